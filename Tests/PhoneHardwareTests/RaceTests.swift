@@ -7,7 +7,7 @@ struct RaceTests {
   @Test("Two threads count without a lock")
   func race() {
     let (counter, group) = (Counter(), DispatchGroup())
-    // Long enough for both to be at it: the sanitizer takes one after the other for one.
+    // Long enough for both to overlap: the sanitizer finds no race of sequential threads.
     let end = ContinuousClock.now.advanced(by: .milliseconds(200))
     for _ in 0..<2 {
       group.enter()

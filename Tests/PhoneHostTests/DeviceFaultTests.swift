@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Outputs.OW1.
-  @Test("While a device hangs in its start, the phone and all other devices go on")
+  @Test("While a device hangs in its start, the phone and all other devices continue")
   func hangsInStart() {
     let (hanging, other, recorder) = (
       LatchedActuator(), LatchedActuator("other"), RecordingActuator()

@@ -23,7 +23,7 @@ import Testing
     #expect(owner.counter.value.count == 80_000)
   }
 
-  @Test("An object goes in and comes out")
+  @Test("An object is stored and returned")
   func replacement() {
     let owner = Owner()
     let other = Counter()

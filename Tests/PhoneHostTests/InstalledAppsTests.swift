@@ -47,7 +47,7 @@ import Testing
     second.shutDown()
   }
 
-  @Test("Bundles.D4. A store that cannot be written is reported, and the phone goes on")
+  @Test("Bundles.D4. A store that cannot be written is reported, and the phone continues")
   func broken() throws {
     let errors = Mutex<[AppStoreError]>([])
     let apps = try InstalledApps(BrokenStore()) { error in errors.withLock { $0.append(error) } }

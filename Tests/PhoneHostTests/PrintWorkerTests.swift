@@ -108,7 +108,7 @@ import Testing
       try submit([source.descriptor], by: app) == .refused("too many jobs wait for printers"))
   }
 
-  @Test("Printing.PS5. Jobs stay when their app ends, and another phone goes on with the queue")
+  @Test("Printing.PS5. Jobs stay when their app ends, and another phone continues the queue")
   func lasting() throws {
     spooler.simulatedPrinters[0].description.reasons = [.offline]
     let first = app("First")

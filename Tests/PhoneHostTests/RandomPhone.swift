@@ -69,7 +69,7 @@ final class RandomPhone {
 
   // MARK: Events
 
-  /// Does something random, and lets everything settle.
+  /// Performs a random event, and lets everything settle.
   func doSomething(using random: inout some RandomNumberGenerator) throws {
     number += 1
     let app = BundleIdentifier(prefix: "test", name: "app\(Int.random(in: 0..<6, using: &random))")

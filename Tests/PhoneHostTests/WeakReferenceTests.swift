@@ -10,7 +10,7 @@ import Testing
     let name = "Ada"
   }
 
-  @Test("A reference has its object until the object's end, and does not keep it")
+  @Test("A weak reference has its object until that is released, and does not retain it")
   func ends() {
     var person: Person? = Person()
     let reference = WeakReference(person)
@@ -19,7 +19,7 @@ import Testing
     #expect(reference.object == nil)
   }
 
-  @Test("A reference to an object of a protocol does not keep it either")
+  @Test("A weak reference to an object of a protocol does not retain it either")
   func protocols() {
     var person: (any Named)? = Person()
     let reference = WeakReference(person)
@@ -28,7 +28,7 @@ import Testing
     #expect(reference.object == nil)
   }
 
-  @Test("A reference to nothing has no object")
+  @Test("A weak reference without an object returns none")
   func nothing() {
     #expect(WeakReference<Person>(nil).object == nil)
   }

@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import Testing
 
-/// The payloads of the service of permissions (Services.SV1).
+/// The payloads of the permission service (Services.SV1).
 @Suite struct PermissionPayloadTests {
   @Test("Services.SV1. A request and a table are the same after the wire")
   func roundTrip() throws {

@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// One of every message about the remote control of media.
+/// One message of every kind about the remote control of media.
 enum RemoteControlMessages {
   static let fromApp: [AppMessage] =
     [

@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// One of every message of services.
+/// One message of every kind about services.
 enum ServiceMessages {
   static let fromApp: [AppMessage] = [
     .service(ServiceRequest(id: ServiceRequestID(0), service: "", version: 0, payload: "")),

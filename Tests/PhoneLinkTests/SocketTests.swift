@@ -39,7 +39,7 @@ import Testing
     listener.close()
   }
 
-  @Test("The end of what has arrived is told after the messages, and not in the middle of one")
+  @Test("`allRead` follows the messages that have arrived, and never a part of one")
   func allRead() throws {
     let heard = Mailbox<SocketPeer.Event>()
     let listener = try SocketListener(address) { $0.start(heard.put) }

@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// One of every message about sound.
+/// One message of every kind about sound.
 enum SoundMessages {
   static let fromApp: [AppMessage] =
     [

@@ -3,7 +3,7 @@ import TactusPhoneScript
 import TestSupport
 import Testing
 
-/// Scripts that nobody wrote for a phone.
+/// Malformed and extreme scripts.
 @Suite struct HostileScriptTests {
   private func failure(_ bytes: [UInt8]) -> SourceTextError? {
     do {

@@ -158,7 +158,7 @@ import Testing
     #expect(settings.count == PhoneSetting.names.count)
   }
 
-  @Test("A touch step has the given values, and none for the others")
+  @Test("A touch step has the given values, and no others")
   func touch() throws {
     let line =
       #"{"touch": {"id": 2, "phase": "moved", "at": [3, 4], "force": 1, "kind": "pencil", "#

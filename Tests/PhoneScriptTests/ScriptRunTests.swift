@@ -47,7 +47,7 @@ import Testing
     #expect(duration == .milliseconds(400))
   }
 
-  @Test("Keys.K12. A text that changes nothing is a failure, while none is edited")
+  @Test("Keys.K12. A text is a failure while no text is edited")
   func lostText() {
     for step in [#"{"type": "egg"}"#, #"{"text": "egg"}"#] {
       #expect(failure(step).hasPrefix("steps.jsonl:1:1: nothing takes the text 'egg'"))
@@ -275,7 +275,7 @@ import Testing
     #expect(app.samples.contains { $0.phase == .ended })
   }
 
-  @Test("A restart without means ends the run with its position")
+  @Test("A restart that the run does not support ends it with its position")
   func noRestart() {
     let message = "the app of this run cannot be restarted"
     #expect(failure(#"{"restart": {}}"#) == "steps.jsonl:1:1: \(message)")
@@ -283,7 +283,7 @@ import Testing
     #expect(failure(#"{"reinstall": true}"#) == "steps.jsonl:1:1: \(other)")
   }
 
-  @Test("After a restart the run goes on, on a new phone if there is one")
+  @Test("After a restart the run continues, on a new phone if there is one")
   func restart() throws {
     let text = #"{"restart": {"model": "iphone-7"}}"# + "\n" + #"{"tap": {"at": [20, 20]}}"#
     let script = try PhoneScript(SourceText(name: "steps.jsonl", text: text))
@@ -314,7 +314,7 @@ import Testing
   }
 
   @Test(
-    "A misspelled key is answered by the right one, at its column",
+    "The error for a misspelled key suggests the right one, at its column",
     arguments: [
       (#"{"tap": {"lable": "Tare"}}"#, "1:10", "lable", "label"),
       (#"{"press": {"force": 2, "identifer": "tare"}}"#, "1:24", "identifer", "identifier"),

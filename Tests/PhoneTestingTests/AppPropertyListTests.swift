@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test("AppLife.PT27. What was built before, and the lists of frameworks and extensions, are none")
+  @Test("AppLife.PT27. Build products, and the lists of frameworks and extensions, are ignored")
   func others() throws {
     try with {
       try record("PhoneTestingTests", "Code/App")
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("AppLife.PT27. Of several apps in a package none is taken, and the names are known")
+  @Test("AppLife.PT27. Of several apps in a package none is chosen, and their names are known")
   func several() throws {
     try with {
       try record("PhoneTestingTests", "Code/Kit")

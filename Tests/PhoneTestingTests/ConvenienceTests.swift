@@ -41,7 +41,7 @@ import UIKit
     #expect(app.field.isFirstResponder)
   }
 
-  @Test("A wrong label is answered with the nearest one and the list")
+  @Test("The error for a wrong label has the nearest label and the list")
   func suggestions() {
     phone.launch(FormApp.self)
     let error = #expect(throws: GesturePlayer.Failure.self) { try phone.tap("Nmae") }

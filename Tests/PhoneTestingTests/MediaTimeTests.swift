@@ -103,7 +103,7 @@ import UIKit
     #expect(times.allSatisfy { $0 >= before - 1.0 / 60 && $0 <= before + 0.1 })
   }
 
-  @Test("AppLife.PT10. Gravity that the test adds has acted for no longer than since then")
+  @Test("AppLife.PT10. Gravity acts only from the time at which the test adds it")
   func dynamics() {
     guard let window = view.superview else { return }
     let animator = UIDynamicAnimator(referenceView: window)

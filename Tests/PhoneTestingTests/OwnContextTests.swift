@@ -67,7 +67,7 @@ import UIKit
     #expect(other.haptics.isEmpty)
   }
 
-  @Test("A suspended test goes on while another one uses its phones")
+  @Test("A suspended test continues while another one uses its phones")
   func suspended() async {
     var uses = 0
     var advancedInUse = 0.0

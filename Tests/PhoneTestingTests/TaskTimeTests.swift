@@ -136,7 +136,7 @@ private actor Service {
       ])
   }
 
-  @Test("AppLife.PT26. Notifications and clicks that tasks await go on within the turn")
+  @Test("AppLife.PT26. Tasks that await notifications and clicks continue within the turn")
   func sequences() {
     let name = Notification.Name("TaskTimeTests")
     let app = launch { app in
@@ -174,7 +174,7 @@ private actor Service {
     #expect(app.notes == ["cancelled at 1.0"])
   }
 
-  @Test("AppLife.PT26. A task that the test starts goes on while the test lets time pass")
+  @Test("AppLife.PT26. A task that the test starts continues while the test lets time pass")
   func ofTest() {
     var notes: [String] = []
     Task {
@@ -204,7 +204,7 @@ private actor Service {
     #expect(app.notes == ["done at 1.0"])
   }
 
-  @Test("AppLife.PT26. A task also goes on while the test awaits it")
+  @Test("AppLife.PT26. A task also continues while the test awaits it")
   func awaited() async {
     let service = Service()
     let task = Task { await computed(await service.answer(after: .zero)) }

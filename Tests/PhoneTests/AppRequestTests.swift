@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test(
-    "QuickActions.D6. An app that is launched for an action that it does not offer hears nothing")
+    "QuickActions.D6. An app that is launched for an action that it does not offer gets none")
   func unknownAtLaunch() {
     var rig = PhoneRig(.iPhone7)
     rig.step(.open(.quickAction(type: "gone")), at: 1)

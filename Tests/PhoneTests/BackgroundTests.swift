@@ -85,7 +85,7 @@ import Testing
     #expect(rig.phone.isSuspended(ClientRig.scale) && rig.phone.joined.contains(ClientRig.scale))
   }
 
-  @Test("Background.S8. An event lets suspended apps run, and tells them to start their tasks")
+  @Test("Background.S8. An event resumes suspended apps, and starts their scheduled tasks")
   func startedWork() {
     var rig = rig()
     rig.wait(seconds: 6)
@@ -108,7 +108,7 @@ import Testing
     #expect(!rig.phone.joined.contains(ClientRig.scale))
   }
 
-  @Test("Background.S3. What happened meanwhile reaches the app when it returns, each once")
+  @Test("Background.S3. Queued messages reach the app when it runs again, each once")
   func queue() throws {
     var rig = rig()
     rig.wait(seconds: 6)
@@ -142,7 +142,7 @@ import Testing
     #expect(rig.phase(of: ClientRig.scale) == .background)
   }
 
-  @Test("Background.M1, Background.M2, Background.M3. Short memory ends suspended apps first")
+  @Test("Background.M1, Background.M2, Background.M3. A memory shortage ends suspended apps first")
   func memory() {
     var rig = ClientRig()
     rig.connect(AppID(9), "Third", ClientIdentity(.app, BundleIdentifier(prefix: "a", name: "b")))

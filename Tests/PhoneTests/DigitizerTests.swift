@@ -89,7 +89,7 @@ import Testing
     let errors = (1...6).map { digitizer.handle(report(.began, $0), at: .boot) }
     #expect(errors == [nil, nil, nil, nil, nil, .tooManyFingers])
     #expect(digitizer.handle(report(.began, 7, kind: .pencil), at: .boot) == nil)
-    // What is not seen may go on as it likes.
+    // A finger that is not tracked may move.
     #expect(digitizer.handle(report(.moved, 6), at: .boot) == nil)
     #expect(digitizer.handle(report(.ended, 6), at: .boot) == nil)
     _ = digitizer.handle(report(.ended, 1), at: at(1))

@@ -41,7 +41,7 @@ import Testing
     try DocumentHandover(payload: try #require(payload(effects, to: app))).isDone
   }
 
-  @Test("DocumentsInApps.OA2. An app hears of the others that open files, and of its own types")
+  @Test("DocumentsInApps.OA2. An app receives the other apps that open files, and its own types")
   func list() throws {
     var rig = rig()
     let scale = try DocumentAppList(payload: try #require(payload(try ask(.apps, &rig))))

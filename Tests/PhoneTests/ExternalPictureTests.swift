@@ -2,8 +2,8 @@ import TactusPhone
 import TactusPhoneLink
 import Testing
 
-/// The pictures of films on a device beside the phone, as the phone sees them; step Players.AP2.
-@Suite("Pictures of other screens")
+/// Video frames on an external device, on the phone's state machine (Players.AP2).
+@Suite("External playback")
 struct ExternalPictureTests {
   private static let kitchen = SoundDevice(.airPlay)
 
@@ -16,7 +16,7 @@ struct ExternalPictureTests {
     return .environment(environment)
   }
 
-  @Test("Players.AP2. A device with a screen that plays the app's sound shows its picture")
+  @Test("Players.AP2. A device with a screen that plays the app's sound shows its video")
   func showing() {
     var rig = PhoneRig()
     let (first, second) = (ScreenFrame([1, 2]), ScreenFrame([3]))
@@ -31,7 +31,7 @@ struct ExternalPictureTests {
     #expect(rig.phone.externalPicture?.device == Self.kitchen)
     rig.say(.externalPicture(second), at: 5)
     #expect(rig.phone.externalPicture?.frame == second)
-    // Another app ends its own pictures only.
+    // Another app ends only its own external playback.
     rig.connect(AppID(2), "Other", at: 6)
     rig.say(.externalPicture(nil), from: AppID(2), at: 7)
     #expect(rig.phone.externalPicture?.app == PhoneRig.app)
@@ -39,7 +39,7 @@ struct ExternalPictureTests {
     #expect(rig.phone.externalPicture == nil)
   }
 
-  @Test("Players.AP2. The pictures end with the route, the app, and its session's way to AirPlay")
+  @Test("Players.AP2. External playback ends with the route, the app, or a category that records")
   func ending() {
     let ends: [(inout PhoneRig) -> Void] = [
       { $0.step(environment(nil), at: 9) },

@@ -207,7 +207,7 @@ import Testing
     #expect(rig.phone.foreground == Self.home)
   }
 
-  @Test("HomeScreen.Z3, HomeScreen.Z5. A closing app turns round where it is")
+  @Test("HomeScreen.Z3, HomeScreen.Z5. A closing transition reverses from its current state")
   func closingAppTurnsRound() {
     var rig = Rig()
     let area = ScreenArea(x: 27, y: 30, width: 60, height: 60, radius: 13.5)

@@ -50,7 +50,7 @@ import Testing
     rig.step(.foreground(ClientRig.mail))
     #expect(rig.phone.foreground == nil)
     rig.step(.button(.side, isDown: true))
-    // What was brought to the front meanwhile is there now.
+    // The app that was brought to the front meanwhile is in front now.
     #expect(rig.phone.foreground == ClientRig.mail)
   }
 

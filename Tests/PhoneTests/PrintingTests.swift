@@ -5,7 +5,7 @@ import TactusPrintModel
 import TactusPrinters
 import Testing
 
-/// The service of printing and Print Center, on the phone's state machine.
+/// The print service and Print Center, on the phone's state machine.
 @Suite struct PrintingTests {
   private static let center = AppID(7)
   private static let photos = BundleIdentifier(prefix: "com.example", name: "Photos")
@@ -123,7 +123,7 @@ import Testing
     let own = tasks(try ask(.cancel(1), &rig)).first
     #expect(own?.1 == .cancel(1) && own?.2 == nil)
     #expect(tasks(try ask(.cancel(2), &rig, by: Self.center)).first?.1 == .cancel(2))
-    // A change is told to Print Center, which asked for it.
+    // Print Center observes the jobs, and is notified of a change.
     var ended = job(1, of: ClientRig.scaleBundle)
     ended.state = .canceled
     let change = rig.step(.printJobs([ended, job(2, of: ClientRig.mailBundle)]))

@@ -28,7 +28,7 @@ import Testing
     return try #require(rig.phone.alerts.first, "\(resource)")
   }
 
-  @Test("SystemAlerts.LA1. Each language has every text, with the same places of names")
+  @Test("SystemAlerts.LA1. Each language has every text, with the same placeholders")
   func completeness() {
     #expect(QuestionTexts.languages == ["de", "en", "pl"])
     for language in QuestionTexts.languages {

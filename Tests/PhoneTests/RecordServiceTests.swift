@@ -3,7 +3,7 @@ import TactusPhoneLink
 import TactusUserRecords
 import Testing
 
-/// The service of the user's records, on the phone's state machine.
+/// The record service, on the phone's state machine.
 @Suite struct RecordServiceTests {
   private func rig(_ status: PermissionStatus) -> ClientRig {
     var rig = ClientRig()
@@ -42,7 +42,7 @@ import Testing
 
   private let add = RecordChange.add(id: "a", kind: "contact", content: "A")
 
-  @Test("Services.UR4. Apps that have used a collection are told of its changes")
+  @Test("Services.UR4. Apps that have used a collection are notified of its changes")
   func changes() throws {
     var rig = rig(.authorized)
     let first = send(.save(.contacts, [add], base: 0), &rig, by: ClientRig.mail)

@@ -80,7 +80,7 @@ import Testing
     #expect(rig.commands(effects, to: Self.other) == [RemoteCommandEvent(.pause)])
   }
 
-  @Test("RemoteControl.NP4. The elapsed time goes on by the rate while the app sounds")
+  @Test("RemoteControl.NP4. The elapsed time advances by the rate while the app plays sound")
   func elapsed() throws {
     var rig = ClientRig()
     rig.offer([.play], by: Self.one)

@@ -63,7 +63,7 @@ struct ScreenKeyboardClientTests {
     #expect(edits(type(&rig, session: 7), to: ClientRig.scale) == [.insert("a")])
   }
 
-  @Test("Keyboards.SK6. A program that ends again and again is given up, with a note.")
+  @Test("Keyboards.SK6. A program that exits repeatedly is given up, with a note.")
   func endings() {
     var rig = ClientRig()
     rig.request(.keyboard(visible()), by: ClientRig.scale)
@@ -161,7 +161,7 @@ struct ScreenKeyboardClientTests {
     #expect(KeyboardLanguages([.english], current: .polish) == nil)
   }
 
-  @Test("Keyboards.LA5. Text of ASCII is typed with a language that has its characters.")
+  @Test("Keyboards.LA5. ASCII text is typed with a language that has its characters.")
   func asciiLanguages() {
     var languages = KeyboardLanguages()
     languages.replace(with: [.arabic, .polish])

@@ -81,7 +81,7 @@ import Testing
     #expect(events(again, to: Self.one).isEmpty)
   }
 
-  @Test("AudioSession.IN2. An app that ends advises no other to resume")
+  @Test("AudioSession.IN2. The exit of an app advises no other app to resume")
   func disconnection() {
     var rig = ClientRig()
     let session = SoundSession(.playback, isActive: true)

@@ -30,7 +30,7 @@ import Testing
     return .environment(environment)
   }
 
-  /// The interruptions that an app is told of, and whether its sound was stopped.
+  /// The interruptions that an app is notified of, and whether its sound was stopped.
   private func outcome(_ effects: [PhoneEffect]) -> ([SoundInterruption], isStopped: Bool) {
     let interruptions = ClientRig.messages(effects, to: Self.app).compactMap {
       if case .sound(.interrupted(let interruption)) = $0 { interruption } else { nil }
@@ -50,13 +50,13 @@ import Testing
     environment.isInCall = true
     #expect(outcome(rig.step(.environment(environment))).0.isEmpty)
     #expect(outcome(rig.step(.environment(PhoneEnvironment()))).0.isEmpty)
-    // The app plays again when it likes.
+    // The app may play again at any time.
     let effects = rig.step(
       .message(.sound(.activate(Self.playback, SoundID(1))), from: Self.app))
     #expect(ClientRig.messages(effects, to: Self.app).contains(.sound(.activated(SoundID(1), nil))))
   }
 
-  @Test("AudioSession.IN4. The app's wish, the system before 17 and an app without controls")
+  @Test("AudioSession.IN4. A preference against it, older systems and no controls prevent it")
   func noInterruption() {
     var proud = Self.playback
     proud.prefersInterruptionOnDisconnect = false

@@ -3,7 +3,7 @@ import TactusPhoneHardware
 import TactusPhoneLink
 import Testing
 
-/// The purpose of what is heard, for sound services; step Outputs.RL1.
+/// The roles of the current sound, for sound services (Outputs.RL1).
 @Suite("Sound roles")
 struct SoundRoleTests {
   private static let rows: [(SoundSession, SoundRole)] = [

@@ -161,7 +161,7 @@ import Testing
         == [.status(SoundStatus(isOtherAudioPlaying: true, isOtherAudioPrimary: true))])
   }
 
-  @Test("AudioSession.AS12. The phone's music stays paused after a session that did not say so")
+  @Test("AudioSession.AS12. The music stays paused after a session that did not notify others")
   func musicStaysPaused() {
     var rig = rig()
     rig.step(environment { $0.isOtherAudioPlaying = true }, at: 1)

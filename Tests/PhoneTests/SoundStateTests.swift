@@ -34,7 +34,7 @@ struct SoundStateTests {
     case disconnection
   }
 
-  /// The phone with what is heard and what the apps were told.
+  /// The phone, with the audible sounds and the notifications of the apps.
   private struct Model {
     var rig = ClientRig()
     var random: SeededRandom

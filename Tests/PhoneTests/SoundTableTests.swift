@@ -27,7 +27,7 @@ import Testing
     Row(category: .playback, isSilenced: false, isMixed: false, playsInBackground: true),
     Row(
       category: .playback, mixes: true, isSilenced: false, isMixed: true, playsInBackground: true),
-    // What only records, or converts sound, plays nothing.
+    // Categories that only record or convert sound play nothing.
     Row(category: .record, isSilenced: nil, isMixed: false, playsInBackground: true),
     Row(category: .playAndRecord, isSilenced: false, isMixed: false, playsInBackground: true),
     Row(

@@ -79,7 +79,7 @@ import Testing
     #expect(answers(rig.step(.answer("Allow"))) == [1])
   }
 
-  @Test("SystemAlerts.A2. Preset titles answer before the question is shown, the first first")
+  @Test("SystemAlerts.A2. Preset titles answer before the question is shown, in their order")
   func preset() {
     var rig = rig()
     rig.step(.presetAnswers(["OK", "Allow", "Don’t Allow"]))
@@ -168,7 +168,7 @@ import Testing
     #expect(answers(rig.step(.answer("Allow"))) == [1])
   }
 
-  @Test("SystemAlerts.R4. A phone without a program for questions says so once")
+  @Test("SystemAlerts.R4. A phone without a program for questions reports that once")
   func noProgram() {
     var rig = rig(hasOverlay: false)
     rig.step(.ask(Self.question, for: nil))

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "The peak of the log is that of the full signal",
+    "The peak in the log is that of the full signal",
     arguments: Feedback.allCases)
   func peak(feedback: Feedback) throws {
     var rig = PhoneRig()

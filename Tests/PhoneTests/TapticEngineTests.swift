@@ -43,7 +43,7 @@ import Testing
     #expect(rig.state(at: 20) == .warming(until: ms(30)))
   }
 
-  @Test("P3. A preparation ends by itself, two seconds after the call and not before")
+  @Test("FeedbackGenerators.P3. A preparation ends two seconds after the call, and not before")
   mutating func ends() {
     rig.prepare(at: 0)
     #expect(rig.state(at: 1999.999) == .prepared(until: ms(2000)))

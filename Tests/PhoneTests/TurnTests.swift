@@ -238,14 +238,14 @@ import Testing
     var rig = rig()
     #expect(messages(rig.say(.wake(at: at(300)), at: 100)).isEmpty)
     #expect(rig.phone.nextDeadline == at(300))
-    // What is asked for later changes nothing; what is asked for sooner counts.
+    // A later request changes nothing; an earlier one counts.
     rig.say(.wake(at: at(400)), at: 101)
     #expect(rig.phone.nextDeadline == at(300))
     rig.say(.wake(at: at(50)), at: 102)
     #expect(rig.phone.nextDeadline == at(103))
     #expect(messages(rig.step(.tick, at: 102.5)).isEmpty)
     #expect(messages(rig.step(.tick, at: 103)) == ["turn 103"])
-    // During a turn the answer says it.
+    // During a turn the answer has the wake time.
     #expect(messages(rig.say(.wake(at: at(104)), at: 103)).isEmpty)
     rig.say(.turned(at(103), wakeAt: nil), at: 103)
     #expect(rig.phone.nextDeadline == nil)

@@ -51,7 +51,7 @@ import Testing
     #expect(rig.phone.alerts.isEmpty && rig.phone.foreground == ClientRig.mail)
   }
 
-  @Test("Opening.U3. An app of the system opens without a question")
+  @Test("Opening.U3. A system app opens without a question")
   func systemApp() {
     var rig = rig(isMailOfSystem: true)
     _ = open("mail:", &rig, by: ClientRig.scale)
@@ -121,7 +121,7 @@ import Testing
     }
     #expect(notes.filter { $0 == "opening-stopped" }.count == 1)
     #expect(rig.phone.foreground == ClientRig.scale)
-    // Time alone does not let them go on, but a touch does.
+    // Time alone does not allow them again, but a touch does.
     rig.wait(seconds: 10)
     _ = open("mail:", &rig, by: ClientRig.scale)
     #expect(rig.phone.foreground == ClientRig.scale)

@@ -21,7 +21,7 @@ public final class RenderedPattern: Sendable {
   ///   - pattern: A pattern without sound files.
   ///   - actuator: The profile of the actuator.
   ///   - sampleRate: Frames per second.
-  ///   - limit: The largest number of seconds.
+  ///   - limit: The maximum number of seconds.
   /// - Returns: `nil` for a pattern that is longer.
   /// - Thread: any but the render thread.
   public init?(

@@ -2,7 +2,7 @@ import Synchronization
 import TactusSharedSound
 import TactusSoundProcessing
 
-/// The sound that an app writes while it is heard, as a voice of a mixer.
+/// A mixer voice of streamed sound, which the app writes during playback.
 ///
 /// The last frames before a gap fade out, and those after it fade in, so that there is no click.
 /// `@unchecked Sendable` because only the render thread uses what is not atomic.
@@ -84,7 +84,7 @@ public final class StreamVoice: @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The largest number of frames of a step.
+  /// The maximum number of frames of a step.
   private static let step = 512
   /// The number of frames that are converted at once.
   private static let piece = 64
@@ -123,7 +123,7 @@ public final class StreamVoice: @unchecked Sendable {
     sound.readCount = position
   }
 
-  /// Joins a writer that is far ahead, such as after a device was lost.
+  /// Skips to the position of a writer that is far ahead, such as after a device was lost.
   private func catchUp() {
     let next = sound.writtenCount - Self.reserve
     guard next - position > SharedSound.capacity / 2 else { return }

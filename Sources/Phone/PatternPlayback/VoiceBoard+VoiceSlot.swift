@@ -14,9 +14,9 @@ extension VoiceBoard {
     var id: UInt64 = 0
     /// The renderer at its current position.
     var renderer: PatternRenderer?
-    /// The sound that the app writes meanwhile, in place of a renderer.
+    /// The streamed sound, in place of a renderer.
     var stream: StreamVoice?
-    /// The samples of a pattern that is rendered already, in place of a renderer.
+    /// The prerendered pattern, in place of a renderer.
     var rendered: RenderedPattern?
     /// The mixer's frame at which the voice begins.
     var start = 0

@@ -48,7 +48,7 @@ public final class VoiceBoard: @unchecked Sendable {
     return true
   }
 
-  /// Adds a voice of a pattern that is rendered already.
+  /// Adds a voice of a prerendered pattern.
   ///
   /// - Parameters:
   ///   - id: The sender's number, for `stop`.
@@ -63,7 +63,7 @@ public final class VoiceBoard: @unchecked Sendable {
     return true
   }
 
-  /// Adds a voice of sound that an app writes meanwhile; it lasts until it is stopped.
+  /// Adds a voice of streamed sound; it lasts until it is stopped.
   ///
   /// - Parameters:
   ///   - id: The sender's number, for `stop`.

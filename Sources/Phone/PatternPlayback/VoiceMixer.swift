@@ -21,7 +21,7 @@ public final class VoiceMixer: SignalSource {
     self.board = board
     fadeFrames = max(1, Int(sampleRate * Self.fadeTime / 1000))
     scratch = SignalBlock(capacity: Self.step)
-    // What is felt is not mixed.
+    // The felt signal is not mixed.
     target = SignalBuffers(
       drive: scratch.drive.baseAddress, left: scratch.left.baseAddress,
       right: scratch.right.baseAddress)
@@ -96,7 +96,7 @@ public final class VoiceMixer: SignalSource {
     return false
   }
 
-  /// Adds the sound that an app writes; returns whether it was stopped and has faded out.
+  /// Adds streamed sound; returns whether it was stopped and has faded out.
   private func mix(
     _ stream: StreamVoice, _ slot: VoiceBoard.VoiceSlot, into block: PlaybackBlock, from start: Int,
     isStopping: Bool
@@ -118,7 +118,7 @@ public final class VoiceMixer: SignalSource {
     return false
   }
 
-  /// Adds a pattern that is rendered already; returns whether the voice is over.
+  /// Adds a prerendered pattern; returns whether the voice is over.
   private func mix(
     _ pattern: RenderedPattern, _ slot: VoiceBoard.VoiceSlot, into block: PlaybackBlock,
     from start: Int, isStopping: Bool
@@ -144,7 +144,7 @@ public final class VoiceMixer: SignalSource {
     slot.heardLevel = Float(bitPattern: slot.loudness.load(ordering: .relaxed))
   }
 
-  /// Ends a voice together with its successors.
+  /// Ends a voice together with its successors; returns `true`: it is over.
   private func end(_ slot: VoiceBoard.VoiceSlot) -> Bool {
     if let waiting = slot.successors.close() { board.used.add(waiting) }
     return true

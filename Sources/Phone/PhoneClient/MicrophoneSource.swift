@@ -9,7 +9,7 @@ import TactusPhoneTypes
 ///
 /// - Thread: any, for every member.
 package final class MicrophoneSource: Sendable {
-  /// The source of a link.
+  /// Returns the source of a link.
   package static func of(_ link: ClientLink) -> MicrophoneSource {
     let source = link.storage.object(MicrophoneSource.self) {
       let source = MicrophoneSource()

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// - Thread: any, for every member.
 package final class MusicFolder: Sendable {
-  /// The folder of a link.
+  /// Returns the folder of a link.
   package static func of(_ link: ClientLink) -> MusicFolder {
     link.storage.object(MusicFolder.self) {
       let folder = MusicFolder()

@@ -1,11 +1,11 @@
 import Synchronization
 import TactusPhoneLink
 
-/// The app's permissions to use protected resources, as its phone has told them.
+/// The app's permissions to use protected resources, as reported by its phone.
 ///
 /// - Thread: any, for every member.
 package final class PermissionChannel: Sendable {
-  /// The channel of a link.
+  /// Returns the channel of a link.
   package static func of(_ link: ClientLink) -> PermissionChannel {
     let services = ServiceChannel.of(link)
     return link.storage.object(PermissionChannel.self) { PermissionChannel(services) }

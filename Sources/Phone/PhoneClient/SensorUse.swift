@@ -6,18 +6,18 @@ import TactusPhoneLink
 ///
 /// - Thread: any, for every member.
 package final class SensorUse: Sendable {
-  /// The use of a link.
+  /// Returns the sensor use of a link.
   package static func of(_ link: ClientLink) -> SensorUse {
     let services = ServiceChannel.of(link)
     return link.storage.object(SensorUse.self) { SensorUse(services) }
   }
 
-  /// An object begins to use a sensor; beginning again changes nothing.
+  /// Records that an object uses a sensor; a repeated call changes nothing.
   package func begin(_ sensor: ProtectedResource, by user: ObjectIdentifier) {
     change { $0[sensor, default: []].insert(user) }
   }
 
-  /// An object ends its use of a sensor.
+  /// Records that an object no longer uses a sensor.
   package func end(_ sensor: ProtectedResource, by user: ObjectIdentifier) {
     change { $0[sensor]?.remove(user) }
   }
@@ -29,7 +29,7 @@ package final class SensorUse: Sendable {
 
   private init(_ services: ServiceChannel) { self.services = services }
 
-  /// Changes the users, and tells the phone if other sensors are used than before.
+  /// Changes the users, and reports to the phone if other sensors are used than before.
   private func change(_ body: (inout [ProtectedResource: Set<ObjectIdentifier>]) -> Void) {
     users.withLock { users in
       let before = Self.used(users)

@@ -6,7 +6,7 @@ import TactusPhoneLink
 ///
 /// - Thread: any, for every member.
 package final class ServiceChannel: Sendable {
-  /// The channel of a link.
+  /// Returns the channel of a link.
   package static func of(_ link: ClientLink) -> ServiceChannel {
     link.storage.object(ServiceChannel.self) { ServiceChannel(link) }
   }

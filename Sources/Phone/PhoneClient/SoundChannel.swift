@@ -13,7 +13,7 @@ package final class SoundChannel: Sendable {
   /// The sound channel of the app's link to its phone.
   package static var current: SoundChannel { of(AppPhone.link) }
 
-  /// The sound channel of a link.
+  /// Returns the sound channel of a link.
   package static func of(_ link: ClientLink) -> SoundChannel {
     link.storage.object(SoundChannel.self) { SoundChannel(link) }
   }
@@ -86,7 +86,7 @@ package final class SoundChannel: Sendable {
     connection.settle()
   }
 
-  /// Reports whether the app shows a slider of the volume.
+  /// Reports whether the app shows a volume slider.
   package func setVolumeViewShown(_ isShown: Bool) {
     connection.send(.sound(.showsVolumeView(isShown)))
   }

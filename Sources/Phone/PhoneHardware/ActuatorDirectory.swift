@@ -22,6 +22,6 @@ public protocol ActuatorDirectory: Sendable {
 }
 
 extension ActuatorDirectory {
-  /// `false`: most families belong to a service or to hardware.
+  /// Whether opening never waits: `false`, since most families belong to a service or to hardware.
   public var opensAtOnce: Bool { false }
 }

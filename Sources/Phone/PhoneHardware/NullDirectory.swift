@@ -6,7 +6,7 @@ public struct NullDirectory: ActuatorDirectory {
   /// The name of the family.
   public var family: String { "null" }
 
-  /// `true`: there is nothing to wait for.
+  /// Whether opening never waits: always.
   public var opensAtOnce: Bool { true }
 
   /// Returns the description of the only device.

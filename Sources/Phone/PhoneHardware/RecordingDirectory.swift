@@ -11,7 +11,7 @@ public struct RecordingDirectory: ActuatorDirectory {
   /// The name of the family.
   public var family: String { "record" }
 
-  /// `true`: there is nothing to wait for.
+  /// Whether opening never waits: always.
   public var opensAtOnce: Bool { true }
 
   /// Returns one entry that stands for all files.

@@ -4,7 +4,7 @@
 public enum SoundRole: String, Sendable, CaseIterable {
   /// Music, podcasts and other media.
   case music
-  /// The sound of games and of apps that sound by the way.
+  /// The sound of games and of apps with incidental sound.
   case game
   /// Calls.
   case phone

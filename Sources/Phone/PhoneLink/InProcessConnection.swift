@@ -49,7 +49,7 @@ public final class InProcessConnection: PhoneConnection {
   /// Lets the phone handle everything that was sent.
   public func settle() { settling() }
 
-  /// Lets the user answer a question for which the app waits; returns true.
+  /// Lets the user answer an alert for which the app waits; returns `true`.
   public func letUserAnswer() -> Bool {
     answering()
     return true

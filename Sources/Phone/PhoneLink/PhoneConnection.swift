@@ -22,7 +22,7 @@ public protocol PhoneConnection: AnyObject, Sendable {
   /// - Thread: any, but not while a message is received.
   func settle()
 
-  /// Lets the user of a phone in this process answer a question for which the caller waits.
+  /// Lets the user of a phone in this process answer an alert for which the caller waits.
   ///
   /// - Returns: Whether the phone is in this process, so that nothing arrives while the caller
   ///   blocks its thread: what is unanswered when this returns stays so.

@@ -1,6 +1,6 @@
 import TactusPrinters
 
-// What people read about a job, besides its state.
+// The texts about a job, besides its state.
 extension PrintJob {
   /// The name of the app that prints; empty for a job of the phone itself.
   public var appName: String { client?.name ?? "" }
@@ -12,7 +12,7 @@ extension PrintJob {
     return pageCount > 0 ? "\(pages), \(copies)" : copies
   }
 
-  /// The choices that are not the printer's usual ones, such as `Double-sided, Black & White`.
+  /// The options that differ from the printer's defaults, such as `Double-sided, Black & White`.
   public var optionsText: String {
     var words: [String] = []
     if !ticket.pageRanges.isEmpty {
@@ -27,7 +27,7 @@ extension PrintJob {
     return words.joined(separator: ", ")
   }
 
-  /// The name of the paper as people know it; empty for that of the printer.
+  /// The paper name shown to users; empty for the printer's default.
   public var paperText: String { ticket.paper?.title ?? "" }
 
   /// Returns how long ago the app handed the job over, in words.

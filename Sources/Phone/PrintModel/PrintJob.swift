@@ -5,7 +5,7 @@ import TactusPrinters
 public struct PrintJob: Sendable, Equatable, Identifiable {
   /// The number of the job, unique in its queue.
   public let id: Int
-  /// The choices.
+  /// The print options.
   public let ticket: PrintTicket
   /// The address of the printer.
   public let printer: String
@@ -19,7 +19,7 @@ public struct PrintJob: Sendable, Equatable, Identifiable {
   public let submitted: PhoneInstant
   /// The state.
   public var state = PrinterJobState.pending
-  /// The states of the printer that people have to know.
+  /// The printer states that concern users.
   public var reasons: [PrinterReason] = []
   /// The number of pages that are done, as far as the printer counts.
   public var pagesDone = 0
@@ -45,7 +45,7 @@ public struct PrintJob: Sendable, Equatable, Identifiable {
   /// Whether the job has ended.
   public var isOver: Bool { state.isFinal }
 
-  /// The state in people's words.
+  /// The state, as shown to users.
   public var stateText: String {
     if let reason = reasons.first(where: \.stops), !state.isFinal { return reason.text }
     return switch state {

@@ -1,6 +1,6 @@
 /// The jobs of the phone's queue that an app may see, and that have not ended.
 ///
-/// An app sees its own jobs; the apps of the system see all (Printing.PS4).
+/// An app sees its own jobs; the system apps see all (Printing.PS4).
 public struct PrintJobTable: Sendable, Equatable {
   /// The jobs in the order of their numbers.
   public var jobs: [PrintJob]

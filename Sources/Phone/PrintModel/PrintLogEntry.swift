@@ -40,7 +40,7 @@ public struct PrintLogEntry: Sendable, Equatable {
     self.init(action, job.name, printer: job.printerName, reason: job.failure ?? "")
   }
 
-  /// The description for people.
+  /// Returns the description for users.
   public func message(app: String) -> String {
     let end = reason.isEmpty ? "" : ": \(reason)"
     return switch action {

@@ -1,4 +1,4 @@
-/// A request of an app to the service of printing (Printing.PS1).
+/// A request of an app to the print service (Printing.PS1).
 public enum PrintRequest: Sendable, Equatable {
   /// Adds a job to the phone's queue; the answer is a `PrintReceipt`.
   case submit(PrintSubmission)

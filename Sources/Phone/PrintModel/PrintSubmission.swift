@@ -5,7 +5,7 @@ import TactusPrinters
 /// The documents are in memory of the app that cannot change any more. The submission has no path
 /// and no process: the phone knows the process from the connection (Printing.PS2).
 public struct PrintSubmission: Sendable, Equatable {
-  /// The choices.
+  /// The print options.
   public var ticket: PrintTicket
   /// The address of the printer.
   public var printer: String
@@ -18,7 +18,7 @@ public struct PrintSubmission: Sendable, Equatable {
 
   /// A document of a submission.
   public struct Document: Sendable, Equatable {
-    /// The number of the open file of the app's process.
+    /// The file descriptor in the app's process.
     public var descriptor: Int32
     /// The password by which the app has opened the document; `nil` for none (Printing.RD2).
     public var password: String?

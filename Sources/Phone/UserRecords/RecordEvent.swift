@@ -1,4 +1,4 @@
-/// The event of a change of a collection, which the phone tells the apps that use it.
+/// A change of a collection, of which the phone notifies the apps that use it.
 public struct RecordEvent: Sendable, Equatable {
   /// The collection.
   public var collection: RecordCollection

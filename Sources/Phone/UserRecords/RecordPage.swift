@@ -23,7 +23,7 @@ public struct RecordPage: Sendable, Equatable {
       + ",\"records\":[\(records.map(\.json).joined(separator: ","))]}"
   }
 
-  /// Decodes a page; `nil` for a text that is none.
+  /// Decodes a page; `nil` for an invalid text.
   public init?(json: String) {
     guard let fields = RecordFields(json), let collection = fields.text("collection"),
       let revision = fields.integer("revision")

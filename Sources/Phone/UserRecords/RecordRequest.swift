@@ -1,10 +1,10 @@
 import TactusTextFormatting
 
-/// A request of an app to the service of the user's records.
+/// A request of an app to the record service.
 public enum RecordRequest: Sendable, Equatable {
   /// Returns the records that have changed after a revision, as a `RecordPage`; 0 for all.
   case changes(RecordCollection, after: Int)
-  /// Keeps changes for the next `save`, for what is too long for one message.
+  /// Stages changes for the next `save`, which does not fit in one message.
   case stage(RecordCollection, [RecordChange])
   /// Makes the staged changes and these: all or none.
   ///

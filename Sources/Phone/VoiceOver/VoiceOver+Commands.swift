@@ -6,7 +6,7 @@ extension VoiceOver {
   mutating func run(
     _ command: VoiceOverCommand, on screen: VoiceOverScreen, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
-    // VoiceOver.GR4. A group as a whole is not activated.
+    // A group as a whole is not activated (VoiceOver.GR4).
     if groupLevel != nil, command.actsOnElement { return boundary }
     switch command {
     case .select(let point, let isTap):
@@ -16,7 +16,7 @@ extension VoiceOver {
       guard let place = screen.element(at: point) else { return [] }
       guard place != screen.focus || isTap else { return [] }
       guard place != screen.focus, isUpdated else { return focus(place, on: screen, at: now) }
-      // Accessibility.AC16. The app reads the element again when it has the focus.
+      // The app reads the element again when it has the focus (Accessibility.AC16).
       return [.cue(.focus)] + perform(place, .focus, for: .select(point, after: screen.focus))
     case .speakSelected(let point, let before):
       return speakSelected(point, after: before, on: screen, at: now)
@@ -35,7 +35,7 @@ extension VoiceOver {
       return [.longPress(screen.elements[place].touchPoint)]
     case .name:
       guard let place = current(on: screen) else { return boundary }
-      // VoiceOver.LB1.
+      // The user names the element (VoiceOver.LB1).
       return [
         .askName(
           nameKey(of: place, on: screen), label: screen.elements[place].label?.spoken ?? "")
@@ -56,7 +56,7 @@ extension VoiceOver {
       return focus(place, on: screen, isReading: true, at: now)
     case .readOn:
       guard isReading else { return [] }
-      // VoiceOver.RE4. What is read is a page of more.
+      // The element is a page of a longer text (VoiceOver.RE4).
       if let place = screen.focus, screen.elements[place].has("causes-page-turn") {
         let page = screen.elements[place].value ?? screen.elements[place].label ?? ""
         return perform(place, .scroll(.next), for: .turnPage(page))
@@ -84,7 +84,7 @@ extension VoiceOver {
       if let heard = echo(on: screen, at: now) { return heard }
       let changes = check(before, isLate: isLate, on: screen, at: now)
       if edited != nil, !isLate, changes.isEmpty, checked == nil {
-        // VoiceOver.TY1. A keyboard of an app types a little later.
+        // A custom keyboard types a little later (VoiceOver.TY1).
         (checked, checkTime) = ((before, true), now.advanced(by: Self.checkDelay))
       }
       return changes
@@ -117,7 +117,7 @@ extension VoiceOver {
       if isDone { commands.insert(.speakHit(isTap: isTap, after: before), at: 0) }
       return []
     case .activate(let element):
-      // VoiceOver.AP1. The tap is the phone's.
+      // The phone itself taps (VoiceOver.AP1).
       (checked, checkTime) = ((element, false), now.advanced(by: Self.checkDelay))
       return isDone ? [] : [.tap(element.touchPoint)]
     case .adjust:
@@ -129,7 +129,7 @@ extension VoiceOver {
       return []
     case .action(let action):
       if isDone {
-        // VoiceOver.FO6. A row that was deleted leaves the focus to another one.
+        // A row that was deleted leaves the focus to another one (VoiceOver.FO6).
         if case .custom = action { vanishTime = now.advanced(by: Self.replacementDelay) }
         return []
       }
@@ -151,7 +151,7 @@ extension VoiceOver {
 
   // MARK: Internals
 
-  /// The largest number of times that a container scrolls for one move.
+  /// The maximum number of times that a container scrolls for one move.
   static let attempts = 4
   /// The time after an activation at which its result is spoken.
   ///
@@ -193,7 +193,7 @@ extension VoiceOver {
 
   /// Returns the effects by which an element gives the focus to one of another window.
   func released(by place: Int, on screen: VoiceOverScreen) -> [VoiceOverEffect] {
-    // VoiceOver.FO7. The keyboard and the app know nothing of each other.
+    // The keyboard and the app know nothing of each other (VoiceOver.FO7).
     let left = screen.focus.flatMap { screen.root(of: $0) == screen.root(of: place) ? nil : $0 }
     return left.map { [.unfocus($0)] } ?? []
   }
@@ -226,7 +226,7 @@ extension VoiceOver {
     let element = screen.elements[place]
     last = LastFocus(position: screen.position(of: place) ?? 0, element: element)
     lock(unless: element)
-    // VoiceOver.RT2. The element chooses the rotor's setting, until the next one has the focus.
+    // The element chooses the rotor's setting, until the next one has the focus (VoiceOver.RT2).
     override = RotorSetting.automatic(at: place, in: screen)
     // An element that was activated before is not compared with another one.
     (checked, checkTime) = (nil, nil)
@@ -257,7 +257,7 @@ extension VoiceOver {
     if attempt < Self.attempts, let scroller = screen.scroller(of: place, direction),
       next.map({ !screen.ancestors(of: $0).contains(scroller) }) ?? true
     {
-      // VoiceOver.FO4. The container shows what follows, before the focus leaves it.
+      // The container shows what follows, before the focus leaves it (VoiceOver.FO4).
       return perform(
         place, .reveal(direction), for: .reveal(direction, attempt: attempt))
     }
@@ -302,9 +302,9 @@ extension VoiceOver {
     guard let place = current(on: screen) else { return boundary }
     let element = screen.elements[place]
     edited = EditedText(beside: place, on: screen)
-    // VoiceOver.PA4. From now on the element takes touches.
+    // From now on the element takes touches (VoiceOver.PA4).
     if element.isLocked { unlock(element) }
-    // VoiceOver.RT4. The chosen action instead of the element's own.
+    // The chosen action instead of the element's own (VoiceOver.RT4).
     if rotor == .actions, let action, element.actions.indices.contains(action) {
       let custom = AccessibilityAction.custom(element.actions[action])
       return perform(place, custom, for: .action(custom))
@@ -377,7 +377,7 @@ extension VoiceOver {
         (checked, checkTime) = ((before, true), now.advanced(by: Self.replacementDelay))
         return []
       }
-      // VoiceOver.FO6. The element that was activated has vanished.
+      // The element that was activated has vanished (VoiceOver.FO6).
       guard let place = current(on: screen) else { return [] }
       return focus(place, on: screen, at: now)
     }
@@ -385,7 +385,7 @@ extension VoiceOver {
     let element = screen.elements[place]
     guard element.kind == before.kind else { return [] }
     if !isLate, element.value != before.value, element.opensSomething {
-      // VoiceOver.SP9. A row may change because of the screen that it opens.
+      // A row may change because of the screen that it opens (VoiceOver.SP9).
       (checked, checkTime) = ((before, true), now.advanced(by: Self.replacementDelay))
       return []
     }

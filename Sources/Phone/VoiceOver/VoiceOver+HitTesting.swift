@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// Fingers on the screen of an app that decides which element is where (VoiceOver.FO8).
+// Hit testing by the app instead of by frames (VoiceOver.FO8).
 extension VoiceOver {
   /// Lets the app focus the element that it finds at a point.
   ///
@@ -13,7 +13,7 @@ extension VoiceOver {
   mutating func findByApp(
     at point: ScreenPoint, in window: Int, isTap: Bool, on screen: VoiceOverScreen
   ) -> [VoiceOverEffect] {
-    // VoiceOver.FO7. The keyboard and the app know nothing of each other.
+    // The keyboard and the app know nothing of each other (VoiceOver.FO7).
     let key = screen.focus.flatMap { screen.elements[screen.root(of: $0)].findsHits ? nil : $0 }
     let released: [VoiceOverEffect] = key.map { [.unfocus($0)] } ?? []
     return released

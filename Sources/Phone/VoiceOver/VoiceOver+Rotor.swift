@@ -24,13 +24,13 @@ extension VoiceOver {
     return speak(new.name(in: words), .message, at: now)
   }
 
-  /// Does what the rotor's setting means (VoiceOver.RT4, VoiceOver.RT5).
+  /// Performs the action of the rotor's setting (VoiceOver.RT4, VoiceOver.RT5).
   mutating func useRotor(
     _ direction: VoiceOverDirection, on screen: VoiceOverScreen, at now: PhoneInstant
   ) -> [VoiceOverEffect] {
     let offered = RotorSetting.offered(at: screen.focus, in: screen)
     let isEdited = screen.focus.map { screen.elements[$0].selection != nil } ?? false
-    // VoiceOver.ED2. Without another setting flicks move by characters.
+    // Without another setting flicks move by characters (VoiceOver.ED2).
     guard let rotor = rotor ?? (isEdited ? .characters : nil), offered.contains(rotor) else {
       return boundary
     }
@@ -92,7 +92,7 @@ extension VoiceOver {
     guard let place = screen.focus else { return boundary }
     let text = screen.elements[place].readingText
     let known = cursor?.text == text ? cursor : nil
-    // VoiceOver.RT8. Reading goes on from what a rotor has found.
+    // Reading continues from what a rotor has found (VoiceOver.RT8).
     var cursor = known ?? TextCursor(text, at: screen.elements[place].found)
     guard let unit = cursor.move(direction, by: setting) else { return boundary }
     self.cursor = cursor

@@ -32,7 +32,7 @@ public struct VoiceOver: Sendable {
 
   // MARK: Observing
 
-  /// The time at which something happens by itself; `nil` for none.
+  /// The time of the next change without input; `nil` for none.
   public var deadline: PhoneInstant? {
     [recognizer.deadline, speech.deadline, checkTime, vanishTime].compactMap(\.self).min()
   }
@@ -43,7 +43,7 @@ public struct VoiceOver: Sendable {
   public private(set) var isCurtainDrawn = false
   /// Whether speech is off.
   public private(set) var isMuted = false
-  /// The frame of the element with the focus, as it was when it got it; `nil` for none.
+  /// The element with the focus, as it was when it received the focus; `nil` for none.
   public var focus: ScreenElement? { last?.element }
   /// The turn of the interface in front, as it was when the client was asked last.
   public private(set) var turn = ScreenTurn()
@@ -74,9 +74,9 @@ public struct VoiceOver: Sendable {
     _ number: Int, _ phase: VoiceOverRecognizer.Phase, at point: ScreenPoint, force: Double,
     now: PhoneInstant
   ) -> [VoiceOverEffect] {
-    // VoiceOver.RE2. A finger ends the reading of the screen.
+    // A finger ends the reading of the screen (VoiceOver.RE2).
     if phase == .began { isReading = false }
-    // VoiceOver.RO9. A flick to the right is one of the interface.
+    // A flick to the right is one of the interface (VoiceOver.RO9).
     let gestures = recognizer.handle(
       number, phase, at: turn.interface(point), force: force, now: now)
     return gestures.flatMap { handle($0, at: now) }
@@ -289,7 +289,7 @@ public struct VoiceOver: Sendable {
   /// The field that was edited when an element was activated last (VoiceOver.TY1).
   var edited: EditedText?
   var isReading = false
-  /// Whether an app has asked VoiceOver to stop reading by itself (VoiceOver.RE5).
+  /// Whether an app has paused automatic reading (VoiceOver.RE5).
   private var isHeld = false
   /// The elements as they were received last; `nil` if the next answer must have all of them.
   private var screen: VoiceOverScreen?
@@ -312,7 +312,7 @@ public struct VoiceOver: Sendable {
   private var unlocked: ScreenElement?
   private var lastID: UInt64 = 0
   private var lastText = ""
-  /// The largest number of commands that wait for an answer of the client.
+  /// The maximum number of commands that wait for an answer of the client.
   private static let maximumCommands = 64
 
   var words: VoiceOverStrings { VoiceOverStrings(language) }
@@ -389,7 +389,7 @@ public struct VoiceOver: Sendable {
     return effects
   }
 
-  /// Stops reading by itself, or continues (VoiceOver.RE5).
+  /// Pauses or resumes automatic reading (VoiceOver.RE5).
   private mutating func hold(_ isHeld: Bool, at now: PhoneInstant) -> [VoiceOverEffect] {
     guard isHeld != self.isHeld else { return [] }
     self.isHeld = isHeld
@@ -429,10 +429,10 @@ public struct VoiceOver: Sendable {
     case .flick(2, .up): return enqueue(.read(fromTop: true), at: now)
     case .flick(2, .down): return enqueue(.read(fromTop: false), at: now)
     case .flick(2, let direction) where navigatesByGroups:
-      // VoiceOver.GR3. After the cases before, the direction is a horizontal one.
+      // After the cases before, the direction is a horizontal one (VoiceOver.GR3).
       return enqueue((direction == .right) == isRightToLeft ? .leaveGroup : .enterGroup, at: now)
     case .flick(3, let direction): return enqueue(.perform(.scroll(direction.scroll)), at: now)
-    // VoiceOver.VG11. As a card that follows the fingers, the app before comes from the left.
+    // As a card that follows the fingers, the app before comes from the left (VoiceOver.VG11).
     case .flick(4, .right): return [.switchApp(.previous)]
     case .flick(4, .left): return [.switchApp(.next)]
     case .flick: return [.cue(.boundary)]

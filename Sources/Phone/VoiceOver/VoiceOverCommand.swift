@@ -23,7 +23,7 @@ enum VoiceOverCommand: Sendable, Equatable {
   case longPress
   /// Asks the user for the name of the element with the focus.
   case name
-  /// Does what the rotor's setting means.
+  /// Performs the action of the rotor's setting.
   case rotor(VoiceOverDirection)
   /// Turns the rotor.
   case turn(clockwise: Bool)

@@ -1,4 +1,4 @@
-/// The figures of VoiceOver.
+/// The constants of VoiceOver.
 public enum VoiceOverConstants {
   /// The difference of the tops of two elements in points from which they are in different rows.
   ///
@@ -50,11 +50,11 @@ public enum VoiceOverConstants {
   ///
   /// - Source: ours: a hint follows after a long pause. Confidence: guess.
   public static let hintPause = Duration.milliseconds(600)
-  /// The largest number of characters that are spoken of an element.
+  /// The maximum number of characters that are spoken of an element.
   ///
   /// - Source: ours: some minutes of speech. Confidence: guess.
   public static let maximumCharacters = 2000
-  /// The largest number of utterances that wait.
+  /// The maximum number of utterances that wait.
   ///
   /// - Source: ours. Confidence: guess.
   public static let maximumWaiting = 32
@@ -62,7 +62,7 @@ public enum VoiceOverConstants {
   ///
   /// - Source: ours. Confidence: guess.
   public static let logLength = 10_000
-  /// The largest number of results of a custom rotor that are asked for at once.
+  /// The maximum number of results of a custom rotor that are asked for at once.
   ///
   /// - Source: ours. Confidence: guess.
   public static let maximumSearches = 1000
@@ -74,7 +74,7 @@ public enum VoiceOverConstants {
   ///
   /// - Source: ours, lower than usual. Confidence: guess.
   public static let deletionPitch = 0.8
-  /// The largest number of elements of an app that the user has named.
+  /// The maximum number of elements of an app that the user has named.
   ///
   /// - Source: ours. Confidence: guess.
   public static let maximumNames = 1000
@@ -82,7 +82,7 @@ public enum VoiceOverConstants {
   ///
   /// - Source: ours, the normal speed of the library. Confidence: guess.
   public static let wordsPerMinute = 175.0
-  /// The share of their volume that other sounds keep while VoiceOver speaks.
+  /// The gain of other sounds, which are ducked while VoiceOver speaks.
   ///
   /// - Source: ours. Confidence: guess.
   public static let duckedVolume = 0.3

@@ -18,7 +18,7 @@ public enum VoiceOverEffect: Sendable, Equatable {
   case pauseSpeech(Utterance)
   /// Resume an utterance, of which a part was spoken before.
   case resumeSpeech(Utterance, spoken: Duration)
-  /// Give a cue of VoiceOver's own.
+  /// Play a cue of VoiceOver.
   case cue(Cue)
   /// Tap the client's screen at a point.
   case tap(ScreenPoint)
@@ -26,7 +26,7 @@ public enum VoiceOverEffect: Sendable, Equatable {
   case longPress(ScreenPoint)
   /// Pass a contact through to the client, moved by a distance.
   case pass(VoiceOverGesture.ContactNumber, dx: Double, dy: Double)
-  /// Nobody has answered an action: do what the phone does by itself.
+  /// Perform the phone's default for an action that no client has handled.
   case unanswered(AccessibilityAction)
   /// Ask the user for the name of an element, whose label is this one.
   case askName(ElementNames.Key, label: String)
@@ -37,7 +37,7 @@ public enum VoiceOverEffect: Sendable, Equatable {
   /// Put a text on the pasteboard.
   case copy(String)
 
-  /// A cue of VoiceOver's own; the raw value is the word in the documentation.
+  /// A cue of VoiceOver; the raw value is the word in the documentation.
   public enum Cue: String, Sendable, CaseIterable {
     /// Another element has the focus.
     case focus

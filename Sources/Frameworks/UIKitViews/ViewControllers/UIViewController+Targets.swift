@@ -2,7 +2,7 @@ extension UIViewController {
   /// The name of the exception for a view that would belong to two controllers.
   public nonisolated static let hierarchyInconsistencyException = NSExceptionName(
     "UIViewControllerHierarchyInconsistency")
-  /// The notification that detail controllers are now shown elsewhere; never posted here.
+  /// A notification posted when detail controllers are shown elsewhere; never posted here.
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 

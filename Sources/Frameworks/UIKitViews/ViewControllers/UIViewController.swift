@@ -204,7 +204,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Called after all states were decoded; does nothing by default.
   open func applicationFinishedRestoringState() {}
-  /// Whether the controller prefers to hide the home indicator, which is not drawn.
+  /// Whether the controller prefers to hide the home indicator; no effect.
   open var prefersHomeIndicatorAutoHidden: Bool {
     ExchangedMethods.call("prefersHomeIndicatorAutoHidden", of: UIViewController.self, on: self) {
       false
@@ -314,8 +314,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersStatusBarHidden: Bool {
     ExchangedMethods.call("prefersStatusBarHidden", of: UIViewController.self, on: self) { false }
   }
-  /// The preferred animation of status bar changes; changes are immediate, because no status bar is
-  /// drawn.
+  /// The preferred animation of status bar changes; no effect, because changes are immediate.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
     ExchangedMethods.call("preferredStatusBarUpdateAnimation", of: UIViewController.self, on: self)
     { .fade }
@@ -384,7 +383,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Adds a child view controller and removes it from its former parent; the caller adds the
   /// child's view.
   open func addChild(_ childController: UIViewController) { attachChild(childController) }
-  /// Ends the relation to the parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() { detachFromParent() }
   /// Called before the parent changes; does nothing by default.
   open func willMove(toParent parent: UIViewController?) {}
@@ -787,7 +786,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// window.
   open override var next: UIResponder? { ownView?.superview ?? presenting ?? container }
 
-  /// Dismisses a sheet when a VoiceOver user makes the escape gesture.
+  /// Dismisses a sheet for VoiceOver's escape gesture; returns whether the gesture is handled.
   open override func accessibilityPerformEscape() -> Bool {
     storedPresentationController?.escape() ?? false
   }

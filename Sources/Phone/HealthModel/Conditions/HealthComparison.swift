@@ -7,7 +7,7 @@ public enum HealthComparison: String, Sendable, CaseIterable {
   case greater = ">"
   case greaterOrEqual = ">="
 
-  /// Compares two values.
+  /// Returns whether two values compare as stated.
   @inlinable
   public func compares<Value: Comparable>(_ one: Value, _ two: Value) -> Bool {
     switch self {

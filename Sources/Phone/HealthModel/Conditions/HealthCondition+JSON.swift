@@ -2,7 +2,7 @@ import TactusJSON
 import TactusTextFormatting
 
 extension HealthCondition {
-  /// The condition as a JSON array: a word, and what belongs to it.
+  /// The condition as a JSON array: a word and its arguments.
   var json: String {
     func list(_ parts: [String]) -> String { "[\(parts.joined(separator: ","))]" }
     func quoted(_ text: String) -> String { JSONOutput.quoted(text) }
@@ -131,7 +131,7 @@ extension HealthCondition {
     }
   }
 
-  /// The greatest number of conditions within each other.
+  /// The maximum nesting depth of conditions.
   ///
   /// - Source: ours. Confidence: guess.
   private static let maximumDepth = 64

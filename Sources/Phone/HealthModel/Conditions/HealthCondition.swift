@@ -10,17 +10,17 @@ public indirect enum HealthCondition: Sendable, Hashable {
   case times(HealthTimes)
   /// The bundle identifier of the source.
   case sources(Set<String>)
-  /// The source in one of some versions.
+  /// The source, with its version, is one of these.
   case revisions(Set<HealthSource>)
   /// The device.
   case devices(Set<HealthDevice>)
-  /// A text of the device, by its place in `HealthDevice.fields`, is one of some.
+  /// The device field at an index of `HealthDevice.fields` is one of these.
   case deviceField(Int, Set<String>)
   /// The identifier.
   case objects(Set<HealthUUID>)
   /// The metadata have a key.
   case metadataKey(String)
-  /// The metadata have one of some values of a key.
+  /// The metadata value of a key is one of these.
   case metadataValues(String, Set<HealthMetadataValue>)
   /// The value of a key in the metadata compares with another one.
   case metadata(String, HealthComparison, HealthMetadataValue)
@@ -28,7 +28,7 @@ public indirect enum HealthCondition: Sendable, Hashable {
   case quantity(HealthComparison, Double, HealthUnit)
   /// The value of the category compares with another one.
   case category(HealthComparison, Int)
-  /// The value of the category is one of some.
+  /// The value of the category is one of these.
   case categories(Set<Int>)
   /// The activity of the workout, by its number.
   case activity(Int)
@@ -90,7 +90,8 @@ public indirect enum HealthCondition: Sendable, Hashable {
 }
 
 extension HealthMetadataValue {
-  /// Compares two values; those of different kinds are only not equal.
+  /// Returns whether two values compare as stated; values of different kinds are unequal and
+  /// unordered.
   func compares(_ comparison: HealthComparison, _ other: HealthMetadataValue) -> Bool {
     switch (self, other) {
     case (.text(let one), .text(let two)): return comparison.compares(one, two)

@@ -31,7 +31,7 @@ public struct HealthFilter: Sendable, Equatable {
     set { times.isEndStrict = newValue }
   }
 
-  /// Whether only times and sources count.
+  /// Whether the filter has conditions on times and sources only.
   public var isPlain: Bool { condition == nil }
 
   /// Returns whether a sample meets all conditions.

@@ -11,7 +11,7 @@ public struct HealthSelection: Sendable, Equatable {
     self.filter = filter
   }
 
-  /// The greatest number of selections in a request.
+  /// The maximum number of selections in a request.
   ///
   /// - Source: ours: several for each type. Confidence: guess.
   public static let maximumCount = 1000

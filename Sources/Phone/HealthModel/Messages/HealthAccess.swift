@@ -22,7 +22,7 @@ public struct HealthAccess: Sendable, Equatable {
     return "{\"share\":\(object(share)),\"read\":\(object(read))}"
   }
 
-  /// Decodes an access; `nil` for a text that is none.
+  /// Decodes an access; `nil` for an invalid text.
   public init?(json: String) {
     guard let fields = HealthFields(json), let share = fields["share"], let read = fields["read"]
     else { return nil }
@@ -34,7 +34,7 @@ public struct HealthAccess: Sendable, Equatable {
     }
   }
 
-  /// The access as the app may know it: never whether reading is permitted (Health.PE4).
+  /// The access as reported to the app, without whether reading is permitted (Health.PE4).
   public var toldToApp: HealthAccess {
     var told = self
     for type in told.read.keys { told.read[type] = true }

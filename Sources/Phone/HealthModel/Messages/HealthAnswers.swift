@@ -1,4 +1,4 @@
-/// The decoding of small answers of the service of health data.
+/// The decoding of small answers of the health service.
 public enum HealthAnswers {
   /// Decodes the sources of a type; `nil` for a text that has none.
   public static func sources(_ payload: String) -> [HealthSource]? {
@@ -9,12 +9,12 @@ public enum HealthAnswers {
     }
   }
 
-  /// Decodes a fact about the user; `nil` without one.
+  /// Decodes a characteristic of the user; `nil` without one.
   public static func characteristic(_ payload: String) -> String? {
     HealthFields(payload)?.text("value")
   }
 
-  /// Decodes a number of objects; 0 without one.
+  /// Decodes a count of objects; 0 if the payload has none.
   public static func count(_ payload: String) -> Int {
     HealthFields(payload)?.integer("count") ?? 0
   }

@@ -25,7 +25,7 @@ extension HealthBuckets {
       + "\"sources\":[\(used.joined(separator: ","))]}"
   }
 
-  /// Decodes statistics; `nil` for a text that is none.
+  /// Decodes statistics; `nil` for an invalid text.
   public init?(json: String) {
     guard let fields = HealthFields(json), let count = fields.integer("count"),
       let whole = fields["all"], (0...Self.maximumCount).contains(count)
@@ -71,7 +71,7 @@ extension HealthBuckets {
     }
   }
 
-  /// The greatest number of times in a message.
+  /// The maximum number of times in a message.
   ///
   /// - Source: ours. Confidence: guess.
   public static let maximumCount = 100_000

@@ -10,6 +10,6 @@ public enum HealthErrorCode: Int, Sendable, Error {
   case databaseInaccessible = 6
   /// The user has canceled.
   case userCanceled = 7
-  /// There are no such data.
+  /// No matching data exist.
   case noData = 11
 }

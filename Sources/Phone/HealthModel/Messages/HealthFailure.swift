@@ -1,4 +1,4 @@
-/// A refusal of the service of health data, as the app receives it.
+/// A refusal of the health service, as the app receives it.
 public struct HealthFailure: Sendable, Equatable {
   /// The reason.
   public let code: HealthErrorCode

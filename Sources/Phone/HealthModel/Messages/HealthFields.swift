@@ -20,7 +20,7 @@ struct HealthFields {
 
   func text(_ key: String) -> String? { members[key]?.string }
 
-  /// The finite number of a key.
+  /// Returns the finite number of a key.
   func number(_ key: String) -> Double? {
     members[key]?.number.flatMap { $0.isFinite ? $0 : nil }
   }

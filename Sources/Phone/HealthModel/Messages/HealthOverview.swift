@@ -1,6 +1,6 @@
 import TactusTextFormatting
 
-/// The contents of the store without values, for the apps of the system (Health.SY1).
+/// The contents of the store without values, for system apps (Health.SY1).
 public struct HealthOverview: Sendable, Equatable {
   /// The numbers of samples by the identifiers of their types.
   public var counts: [String: Int] = [:]
@@ -23,7 +23,7 @@ public struct HealthOverview: Sendable, Equatable {
       + "\"apps\":{\(accesses.joined(separator: ","))},\"order\":[\(names.joined(separator: ","))]}"
   }
 
-  /// Decodes an overview; `nil` for a text that is none.
+  /// Decodes an overview; `nil` for an invalid text.
   public init?(json: String) {
     guard let fields = HealthFields(json), let numbers = fields["counts"],
       let accesses = fields["apps"]

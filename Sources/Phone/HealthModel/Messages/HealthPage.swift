@@ -1,13 +1,13 @@
 import TactusTextFormatting
 
-/// Samples and deletions, as the phone answers.
+/// A page of samples and deletions in a response.
 public struct HealthPage: Sendable, Equatable {
   /// The samples.
   public var samples: [HealthSample] = []
   /// The deletions after an anchor: the identifiers, and the identifiers by which newer samples
   /// have replaced them.
   public var deletions: [HealthDeletion] = []
-  /// The row up to which the page reaches.
+  /// The last row that the page covers.
   public var anchor = 0
   /// The place of the last sample, for the request for the next page.
   public var place: HealthPlace?
@@ -17,12 +17,12 @@ public struct HealthPage: Sendable, Equatable {
   /// Creates an empty page.
   public init() {}
 
-  /// The greatest number of bytes of a page's samples.
+  /// The maximum number of bytes of a page's samples.
   ///
   /// - Source: ours: well below the limit of a service's payload. Confidence: guess.
   static let maximumBytes = 700_000
 
-  /// The greatest number of samples and deletions in a message.
+  /// The maximum number of samples and deletions in a message.
   ///
   /// - Source: ours. Confidence: guess.
   static let maximumCount = 4096
@@ -38,7 +38,7 @@ public struct HealthPage: Sendable, Equatable {
       + "\"deleted\":[\(gone.joined(separator: ","))],\"anchor\":\(anchor),\"more\":\(isPartial)\(place)}"
   }
 
-  /// Decodes a page; `nil` for a text that is none.
+  /// Decodes a page; `nil` for an invalid text.
   public init?(json: String) {
     guard let fields = HealthFields(json), let list = fields["samples"],
       let anchor = fields.integer("anchor")

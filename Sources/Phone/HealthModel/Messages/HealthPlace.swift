@@ -2,8 +2,8 @@ import TactusJSON
 
 /// A place among samples in the order of their starts, after which a request continues.
 ///
-/// It names a start, so that samples that are added or deleted meanwhile move nothing, and no row,
-/// so that an app does not learn how many samples of others there are (Health.PE4).
+/// It has a start, so that samples added or deleted meanwhile do not move it, and no row, which
+/// would reveal how many samples other apps have saved (Health.PE4).
 public struct HealthPlace: Sendable, Hashable {
   /// The start of the last sample.
   public var start: Double

@@ -1,13 +1,13 @@
 import TactusJSON
 import TactusTextFormatting
 
-/// A request of an app to the service of health data.
+/// A request of an app to the health service.
 public enum HealthRequest: Sendable, Equatable {
   /// The user's decisions; the answer is a `HealthAccess`.
   case access
   /// Asks the user for access; the answer is a `HealthAccess`.
   case authorize(share: [String], read: [String], purpose: String)
-  /// Samples that belong to the next request to save, which a single message does not hold.
+  /// Stages samples for the next request to save, which does not fit in a single message.
   case stage([HealthSample])
   /// Saves samples, with those that were staged: all, or none.
   case save([HealthSample])
@@ -18,7 +18,8 @@ public enum HealthRequest: Sendable, Equatable {
   /// Returns samples of a type after those of a place, in the order of their starts.
   case samples(
     type: String, HealthFilter, after: HealthPlace?, limit: Int, isDescending: Bool)
-  /// Returns those of samples that the app may read, such as the parts of a correlation.
+  /// Returns the samples with these identifiers that the app may read, such as the parts of a
+  /// correlation.
   case objects([HealthUUID])
   /// Returns what was added and deleted after an anchor, of any of the selections.
   case changes([HealthSelection], after: Int, limit: Int)
@@ -26,7 +27,7 @@ public enum HealthRequest: Sendable, Equatable {
   case statistics(type: String, HealthFilter, edges: [Double], bySource: Bool)
   /// Returns the sources of a type.
   case sources(type: String)
-  /// Returns a fact about the user.
+  /// Returns a characteristic of the user.
   case characteristic(type: String)
   /// Sets the types whose changes the app is notified of.
   case observe([String])

@@ -1,6 +1,6 @@
 import TactusTextFormatting
 
-/// A request of an app of the system about who may use health data (Health.SY1).
+/// A request of a system app about the access of apps to health data (Health.SY1).
 public enum HealthSettingsRequest: Sendable, Equatable {
   /// Returns a `HealthOverview`.
   case overview

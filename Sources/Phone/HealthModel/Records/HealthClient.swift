@@ -5,7 +5,7 @@ public struct HealthClient: Sendable, Hashable {
   /// The name.
   public var name: String
 
-  /// Whether it is an app of the system, which reads and deletes everything (Health.SY1).
+  /// Whether it is a system app, which reads and deletes everything (Health.SY1).
   public var isSystemApp: Bool
 
   /// Creates a client.

@@ -1,4 +1,4 @@
-/// The trace of a deleted sample.
+/// The record of a deleted sample.
 public struct HealthDeletion: Sendable, Equatable {
   /// The row of the deletion, greater than those of all changes before.
   public var row: Int
@@ -11,7 +11,7 @@ public struct HealthDeletion: Sendable, Equatable {
   /// The identifier by which a newer sample has replaced it; `nil` for none.
   public var syncIdentifier: String?
 
-  /// Creates a trace.
+  /// Creates the record of a deleted sample.
   public init(row: Int, uuid: HealthUUID, type: String, bundle: String, syncIdentifier: String?) {
     self.row = row
     self.uuid = uuid

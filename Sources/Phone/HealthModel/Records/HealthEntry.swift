@@ -12,7 +12,7 @@ public struct HealthEntry: Sendable, Equatable {
     case saved
     /// The app deleted samples.
     case deleted
-    /// The app read samples, statistics, sources or facts.
+    /// The app read samples, statistics, sources or characteristics.
     case read
     /// The app was refused.
     case refused
@@ -34,7 +34,7 @@ public struct HealthEntry: Sendable, Equatable {
     self.count = count
   }
 
-  /// The description for people.
+  /// Returns the description for users.
   public func message(app: String) -> String {
     let shown = types.prefix(4).map { HealthType.find($0)?.name ?? $0 }.joined(separator: ", ")
     let list = types.count > 4 ? "\(shown) and \(types.count - 4) more" : shown

@@ -59,7 +59,7 @@ extension HealthLibrary {
   ///   - request: The request.
   ///   - client: The app.
   ///   - isProtected: Whether the phone is locked, so that nothing can be read (Health.PE6).
-  /// - Returns: What follows, and what the log tells of it.
+  /// - Returns: The outcome, and its entry in the log.
   public func handle(
     _ request: HealthRequest, by client: HealthClient, isProtected: Bool = false
   ) -> (outcome: HealthOutcome, entry: HealthEntry?) {
@@ -119,7 +119,7 @@ extension HealthLibrary {
       let types = Set(page.samples.map(\.type.identifier)).sorted()
       return (.answer(page.json), HealthEntry(.read, types, page.samples.count))
     case .changes(let selections, let row, let limit):
-      // Health.QU9.
+      // Each selection is limited to the samples that the app may read (Health.QU9).
       let permitted = try selections.map {
         HealthSelection($0.type, try readable($0.filter, $0.type, client, storage))
       }
@@ -156,7 +156,7 @@ extension HealthLibrary {
     }
   }
 
-  /// Only what is undecided is asked for (Health.PE1, Health.PE2).
+  /// Asks for access to the undecided types only (Health.PE1, Health.PE2).
   private func authorize(
     _ share: [String], _ read: [String], _ client: HealthClient, _ storage: any HealthStorage
   ) throws -> HealthOutcome {
@@ -172,14 +172,15 @@ extension HealthLibrary {
     return .question(share: shared, read: seen)
   }
 
-  /// A denied type looks as if there were only the app's own samples (Health.PE3, Health.PE4).
+  /// Limits a filter to what an app may read: of a denied type, only its own samples (Health.PE3,
+  /// Health.PE4).
   private func readable(
     _ filter: HealthFilter, _ type: String, _ client: HealthClient, _ storage: any HealthStorage
   ) throws -> HealthFilter {
-    // Health.SY1.
+    // A system app reads everything (Health.SY1).
     guard !client.isSystemApp else { return filter }
     let access = Self.access(of: client.bundle, in: try storage.settings())
-    // Health.PE5: the parts of a correlation decide.
+    // The parts of a correlation decide (Health.PE5).
     let answers = HealthType.parts(of: type).compactMap { access.read[$0] }
     guard !answers.isEmpty else {
       throw HealthRefusal(.authorizationNotDetermined, "Authorization not determined")
@@ -221,7 +222,7 @@ extension HealthLibrary {
           product: sample.source.product)
       }
       if let source { sample.source = source }
-      // Health.SA5.
+      // A newer version of a sample replaces an older one (Health.SA5).
       if let sync = sample.syncIdentifier {
         let version = sample.syncVersion ?? 0
         let key = "\(sample.type.identifier) \(sync)"
@@ -248,7 +249,7 @@ extension HealthLibrary {
     var changes: [HealthChange] = []
     var row = try storage.lastRow()
     for uuid in Set(uuids).sorted() {
-      // Health.SA6: an app deletes only its own samples.
+      // An app deletes only its own samples (Health.SA6).
       guard let found = try storage.sample(uuid),
         client.isSystemApp || found.sample.source.bundle == client.bundle
       else { throw HealthRefusal(.invalidArgument, "the object is not saved by this app") }

@@ -14,7 +14,7 @@ public final class HealthLibrary: Sendable {
     self.storage = storage
   }
 
-  /// Whether nothing waits for a disk, so that the phone itself may carry out requests.
+  /// Whether the storage is in memory, so that the phone may carry out requests without waiting.
   public var isInMemory: Bool { storage.isInMemory }
 
   // MARK: Reading
@@ -51,7 +51,7 @@ public final class HealthLibrary: Sendable {
   /// - Parameters:
   ///   - type: The identifier of the type.
   ///   - filter: The conditions.
-  ///   - limit: The greatest number of samples.
+  ///   - limit: The maximum number of samples.
   ///   - isDescending: Whether the last sample comes first.
   /// - Returns: The samples.
   public func samples(
@@ -67,7 +67,7 @@ public final class HealthLibrary: Sendable {
     return found
   }
 
-  /// Passes samples of a type to a function, in the order of their starts.
+  /// Calls a function with the samples of a type, in the order of their starts.
   ///
   /// - Parameters:
   ///   - type: The identifier of the type.
@@ -139,14 +139,14 @@ public final class HealthLibrary: Sendable {
     try look { (storage) throws(HealthStorageError) in try Self.order(storage) }
   }
 
-  /// Returns a fact about the user; `nil` if it is not set.
+  /// Returns a characteristic of the user; `nil` if it is not set.
   public func characteristic(_ type: String) throws(HealthStorageError) -> String? {
     try look { (storage) throws(HealthStorageError) in
       try storage.settings()[Self.characteristicKey + type]
     }
   }
 
-  /// The access of an app; empty if the data cannot be read.
+  /// Returns the access of an app; empty if the data cannot be read.
   ///
   /// After the first request it is known without the storage.
   public func access(of bundle: String) -> HealthAccess {
@@ -172,7 +172,7 @@ public final class HealthLibrary: Sendable {
 
   // MARK: Changing
 
-  /// Sets the access of an app; `nil` forgets it.
+  /// Sets the access of an app; `nil` removes it.
   public func setAccess(_ access: HealthAccess?, of bundle: String) throws(HealthStorageError) {
     try set(Self.accessKey + bundle, access?.json)
   }
@@ -182,15 +182,16 @@ public final class HealthLibrary: Sendable {
     try set(Self.orderKey, bundles.joined(separator: " "))
   }
 
-  /// Sets a fact about the user: the number of an enumeration's case, or for the date of birth a
-  /// text such as `1980-02-29`; `nil` removes it.
+  /// Sets a characteristic of the user: the number of an enumeration's case, or for the date of
+  /// birth a text such as `1980-02-29`; `nil` removes it.
   public func setCharacteristic(_ text: String?, _ type: String) throws(HealthStorageError) {
     try set(Self.characteristicKey + type, text)
   }
 
-  /// Adds samples whatever apps may do, such as from a file: all or none of them.
+  /// Adds samples without checking permissions, such as from a file: all or none of them.
   ///
-  /// Samples that are there already are left out; the rings of a day replace those of before.
+  /// Samples that are stored already are skipped; the activity summary of a day replaces an earlier
+  /// one.
   ///
   /// - Returns: The number of samples that were added.
   @discardableResult
@@ -200,7 +201,7 @@ public final class HealthLibrary: Sendable {
       var changes: [HealthChange] = []
       changes.reserveCapacity(samples.count)
       for sample in samples {
-        // Health.AS1.
+        // A day has one activity summary, of which the newest counts (Health.AS1).
         if case .summary = sample.content, let old = try storage.sample(sample.uuid) {
           guard old.sample != sample else { continue }
           row += 1
@@ -216,7 +217,7 @@ public final class HealthLibrary: Sendable {
 
   // MARK: Internals
 
-  /// The beginnings of the names of settings.
+  /// The prefixes of the names of settings.
   static let (accessKey, characteristicKey) = ("access ", "characteristic ")
   /// The name of the setting with the user's order of sources.
   private static let orderKey = "sources"
@@ -247,7 +248,7 @@ public final class HealthLibrary: Sendable {
     return order
   }
 
-  /// Uses the storage, and remembers its settings.
+  /// Uses the storage, and caches its settings.
   func look<Result>(
     _ body: (any HealthStorage) throws(HealthStorageError) -> Result
   ) throws(HealthStorageError) -> Result {
@@ -259,7 +260,7 @@ public final class HealthLibrary: Sendable {
     }
   }
 
-  /// Uses the storage for a request, whose other refusals are errors as well.
+  /// Uses the storage for a request, whose refusals are errors as well.
   func use<Result>(_ body: (any HealthStorage) throws -> Result) throws -> Result {
     try turn.withLock { _ in
       let result = try body(storage)

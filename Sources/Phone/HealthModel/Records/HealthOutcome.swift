@@ -1,6 +1,6 @@
 import TactusTextFormatting
 
-/// The consequence of a request to the service of health data.
+/// The consequence of a request to the health service.
 public enum HealthOutcome: Sendable, Equatable {
   /// The answer's payload.
   case answer(String)

@@ -109,7 +109,7 @@ public struct HealthRecords: Sendable {
     syncKey(sample).flatMap { syncs[$0] }.flatMap { self.sample($0) }
   }
 
-  /// Passes samples of a type that meet a filter to a function, in the order of their starts.
+  /// Calls a function with the samples of a type that meet a filter, in the order of their starts.
   func visit(
     _ type: String, _ filter: HealthFilter, from start: Double?, isDescending: Bool,
     _ body: (HealthRow) -> Bool
@@ -137,7 +137,7 @@ public struct HealthRecords: Sendable {
     }
   }
 
-  /// Passes what was added and deleted after a row to a function, in the order of the rows.
+  /// Calls a function with each addition and deletion after a row, in the order of the rows.
   func visitChanges(
     of selections: [HealthSelection], after row: Int, _ body: (HealthRowChange) -> Bool
   ) {
@@ -162,7 +162,7 @@ public struct HealthRecords: Sendable {
     Set(columns[type]?.sources ?? []).sorted().map { sources[Int($0)] }
   }
 
-  /// The numbers of the sources whose bundle identifiers a filter permits; `nil` for all.
+  /// Returns the numbers of the sources whose bundle identifiers a filter permits; `nil` for all.
   func allowedSources(_ filter: HealthFilter) -> Set<Int32>? {
     guard let bundles = filter.sources else { return nil }
     return Set(

@@ -1,4 +1,4 @@
-/// A stored change: a sample that is still there, or the trace of a deleted one.
+/// A stored change: a sample that still exists, or the record of a deleted one.
 public enum HealthRowChange: Sendable, Equatable {
   /// A sample that was added.
   case added(HealthRow)

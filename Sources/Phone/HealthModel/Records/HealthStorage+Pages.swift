@@ -57,7 +57,8 @@ extension HealthStorage {
       }
       return true
     }
-    // Health.PE4: an app that reads only its own samples does not learn of other rows.
+    // The anchor of an app that reads only its own samples does not reveal rows of other apps
+    // (Health.PE4).
     if !page.isPartial, selections.allSatisfy({ $0.filter.sources == nil }) {
       page.anchor = max(row, try lastRow())
     }

@@ -1,8 +1,8 @@
-/// A place that keeps health data: in memory, or in a database.
+/// A storage of health data: in memory, or in a database.
 ///
 /// - Thread: one at a time.
 public protocol HealthStorage: Sendable {
-  /// Whether nothing in it waits for a disk, so that the phone itself may call it.
+  /// Whether the storage is in memory, so that the phone may call it without waiting.
   var isInMemory: Bool { get }
 
   // MARK: Reading
@@ -39,7 +39,7 @@ public protocol HealthStorage: Sendable {
   /// - Throws: `HealthStorageError`.
   func sample(replacedBy sample: HealthSample) throws(HealthStorageError) -> HealthRow?
 
-  /// Passes samples of a type that meet a filter to a function, in the order of their starts.
+  /// Calls a function with the samples of a type that meet a filter, in the order of their starts.
   ///
   /// - Parameters:
   ///   - type: The identifier of the type.
@@ -53,7 +53,7 @@ public protocol HealthStorage: Sendable {
     _ body: (HealthRow) -> Bool
   ) throws(HealthStorageError)
 
-  /// Passes what was added and deleted after a row to a function, in the order of the rows.
+  /// Calls a function with each addition and deletion after a row, in the order of the rows.
   ///
   /// - Parameters:
   ///   - selections: The types and their conditions, of which a change meets one; of deletions only

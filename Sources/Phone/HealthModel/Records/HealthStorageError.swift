@@ -2,7 +2,7 @@
 public struct HealthStorageError: Error, Equatable, Sendable {
   /// The reasons.
   public enum Reason: String, Sendable {
-    /// A newer version has made it.
+    /// A newer version has written it.
     case newer
     /// Its contents are damaged.
     case damaged

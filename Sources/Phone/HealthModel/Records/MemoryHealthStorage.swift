@@ -7,7 +7,7 @@ public final class MemoryHealthStorage: HealthStorage {
   /// Creates an empty storage.
   public init() {}
 
-  /// True.
+  /// Whether the storage is in memory: always.
   public var isInMemory: Bool { true }
   /// Returns the settings.
   public func settings() -> [String: String] { records.withLock { $0.settings } }
@@ -29,13 +29,13 @@ public final class MemoryHealthStorage: HealthStorage {
     records.withLock { $0.sample(replacedBy: sample) }
   }
 
-  /// Passes samples of a type to a function.
+  /// Calls a function with the samples of a type.
   public func visit(
     _ type: String, _ filter: HealthFilter, from start: Double?, isDescending: Bool,
     _ body: (HealthRow) -> Bool
   ) { records.withLock { $0 }.visit(type, filter, from: start, isDescending: isDescending, body) }
 
-  /// Passes changes to a function.
+  /// Calls a function with each change.
   public func visitChanges(
     of selections: [HealthSelection], after row: Int, _ body: (HealthRowChange) -> Bool
   ) { records.withLock { $0 }.visitChanges(of: selections, after: row, body) }

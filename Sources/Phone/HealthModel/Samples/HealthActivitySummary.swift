@@ -1,4 +1,4 @@
-/// The rings of a day, and their goals.
+/// The activity summary of a day: the rings and their goals.
 public struct HealthActivitySummary: Sendable, Hashable {
   /// A ring: what was reached, and the goal.
   public struct Ring: Sendable, Hashable {
@@ -16,7 +16,7 @@ public struct HealthActivitySummary: Sendable, Hashable {
 
   /// The day of the Gregorian calendar.
   public var year, month, day: Int
-  /// The number of the mode of the first ring: 1 for energy, 2 for time.
+  /// The raw value of `HKActivityMoveMode`: 1 for energy, 2 for time.
   public var moveMode: Int
   /// The energy in kilocalories, the time of moving and of exercise in minutes, and the hours with
   /// standing.
@@ -42,7 +42,7 @@ public struct HealthActivitySummary: Sendable, Hashable {
     Double(HealthDay(year: year, month: month, day: day).number) * 86_400
   }
 
-  /// The sample of the summary; a day has one, whatever the source (Health.AS1).
+  /// Returns the sample of the summary; a day has one for all sources (Health.AS1).
   public func sample(
     source: HealthSource = HealthSource(bundle: "com.apple.health", name: "Health")
   ) -> HealthSample? {

@@ -1,4 +1,4 @@
-/// The content of a clinical record: a resource of the standard FHIR, with its name.
+/// The content of a clinical record: an FHIR resource with its display name.
 public struct HealthClinicalRecord: Sendable, Hashable {
   /// The name for users, the kind of the resource, its identifier, the version of the standard, the
   /// address of the hospital's server, and the resource in JSON.
@@ -24,8 +24,8 @@ public struct HealthClinicalRecord: Sendable, Hashable {
   ///   - resource: The resource: a JSON object with `resourceType` and `id`.
   ///   - version: The version of the standard.
   ///   - url: The address of the hospital's server; empty without one.
-  /// - Throws: `HealthClinicalResourceError` for what is no resource, and for one that no message
-  ///   holds.
+  /// - Throws: `HealthClinicalResourceError` for a malformed resource, or one too large for a
+  ///   message.
   public init(
     name: String, resource: [UInt8], version: String = "4.0.1", url: String = ""
   ) throws(HealthClinicalResourceError) {
@@ -44,7 +44,7 @@ public struct HealthClinicalRecord: Sendable, Hashable {
       data: data)
   }
 
-  /// The greatest size of a resource, which is a message to apps.
+  /// The maximum size of a resource, which is a message to apps.
   ///
   /// - Source: ours: half of the limit of a service's payload. Confidence: guess.
   public static let maximumResource = 512 * 1024

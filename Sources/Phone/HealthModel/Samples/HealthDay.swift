@@ -44,7 +44,7 @@ public struct HealthDay: Sendable, Hashable {
     return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
   }
 
-  /// Creates the day of a text; `nil` if it is none.
+  /// Creates the day of a text; `nil` if it is invalid.
   public init?(_ text: String) {
     let parts = text.split(separator: "-").compactMap { Int($0) }
     guard parts.count == 3, (1...12).contains(parts[1]), (1...31).contains(parts[2]),

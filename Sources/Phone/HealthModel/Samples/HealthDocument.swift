@@ -1,4 +1,4 @@
-/// The content of a medical document.
+/// The content of a CDA document.
 public struct HealthDocument: Sendable, Hashable {
   /// The title, the names of the patient, of the author and of the custodian, and the document in
   /// base64.

@@ -1,12 +1,12 @@
 /// The content of an electrocardiogram.
 public struct HealthElectrocardiogram: Sendable, Hashable {
-  /// The number of the classification of the heart's rhythm.
+  /// The raw value of the classification of the heart rhythm.
   public var classification: Int
-  /// The number of the status of symptoms.
+  /// The raw value of the symptoms status.
   public var symptoms: Int
   /// The average heart rate in beats a minute; `nil` if it is not known.
   public var heartRate: Double?
-  /// The measurements a second; `nil` if they are not known.
+  /// The sampling frequency in hertz; `nil` if it is unknown.
   public var frequency: Double?
   /// The voltages in volts, in equal intervals from the beginning of the sample.
   public var voltages: [Double]

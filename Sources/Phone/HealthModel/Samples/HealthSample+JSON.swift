@@ -13,8 +13,7 @@ extension HealthSample {
     return text + details + "}"
   }
 
-  /// The parts that quantities mostly do not have, as members of a JSON object, each after a comma;
-  /// empty for none.
+  /// The members of the JSON object that most quantities lack, each after a comma; empty for none.
   public var details: String {
     var text = ""
     if case .quantity = content {} else { text += "," + content.json }
@@ -31,7 +30,7 @@ extension HealthSample {
     return text
   }
 
-  /// Decodes the text of a sample; `nil` if it is none.
+  /// Decodes the text of a sample; `nil` if it is invalid.
   public init?(json: String) {
     guard let tree = try? JSONTree(SourceText(name: "sample", bytes: Array(json.utf8))) else {
       return nil
@@ -55,7 +54,7 @@ extension HealthSample {
     guard addDetails(fields) else { return nil }
   }
 
-  /// Adds what `details` has; returns whether the text is valid.
+  /// Adds the members of `details`; returns whether the text is valid.
   public mutating func add(details: String) -> Bool {
     guard !details.isEmpty else { return true }
     guard let fields = HealthFields("{\(details.dropFirst())}") else { return false }

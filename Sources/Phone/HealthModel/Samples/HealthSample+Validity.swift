@@ -1,5 +1,5 @@
 extension HealthSample {
-  /// The reason for which the phone does not save the sample; `nil` if it does (Health.SA2).
+  /// The reason why the phone rejects the sample; `nil` if it is valid (Health.SA2).
   public var problem: String? {
     guard type.kind.isSample, content.fits(type.kind) else {
       return "the content does not fit the type \(type.identifier)"

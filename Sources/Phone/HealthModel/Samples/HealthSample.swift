@@ -1,4 +1,4 @@
-/// A piece of health data with a time.
+/// A sample of health data.
 public struct HealthSample: Sendable, Hashable {
   /// The identifier.
   public var uuid: HealthUUID

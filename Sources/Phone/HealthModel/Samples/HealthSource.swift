@@ -1,6 +1,6 @@
 /// The app that has saved a sample, in one version.
 public struct HealthSource: Sendable, Hashable {
-  /// The values, which all samples of the source share: a sample is copied quickly.
+  /// The values, shared by all samples of the source so that copying a sample is cheap.
   private let values: HealthSourceValues
 
   /// Creates a source.
@@ -17,14 +17,14 @@ public struct HealthSource: Sendable, Hashable {
   /// The model of the phone, such as `iPhone15,2`; empty if it is not known.
   public var product: String { values.product }
 
-  /// Sources are equal if all their values are.
+  /// Returns whether all values of two sources are equal.
   public static func == (one: HealthSource, two: HealthSource) -> Bool {
     one.values === two.values
       || one.bundle == two.bundle && one.name == two.name && one.version == two.version
         && one.product == two.product
   }
 
-  /// Feeds the values.
+  /// Hashes the values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bundle)
     hasher.combine(name)

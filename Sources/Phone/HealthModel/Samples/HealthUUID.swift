@@ -37,7 +37,7 @@ public struct HealthUUID: Sendable, Hashable, Comparable {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// Orders identifiers by their bytes.
+  /// Returns whether an identifier precedes another one in the order of their bytes.
   public static func < (one: HealthUUID, two: HealthUUID) -> Bool {
     (one.high, one.low) < (two.high, two.low)
   }

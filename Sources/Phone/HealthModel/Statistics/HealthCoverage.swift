@@ -1,11 +1,11 @@
-/// The times that sources of a higher priority have measured.
+/// The time intervals that sources of a higher priority cover.
 struct HealthCoverage {
-  /// The times, ascending and apart.
+  /// The disjoint intervals, ascending.
   private var times: [(start: Double, end: Double)] = []
 
   var isEmpty: Bool { times.isEmpty }
 
-  /// Returns the parts of a time that are not covered; the whole of an instant or nothing.
+  /// Returns the parts of an interval that are not covered; of an instant, the whole or nothing.
   ///
   /// - Parameters:
   ///   - start: The beginning, not before that of the last call.

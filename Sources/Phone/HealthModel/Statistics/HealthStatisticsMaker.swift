@@ -1,4 +1,4 @@
-/// A maker of statistics from samples of a type (Health.ST1…).
+/// A builder of statistics from samples of a type (Health.ST1…).
 ///
 /// Cumulative quantities of several sources that overlap count once, by the order of the sources,
 /// and a sample over an edge is shared out by time. Discrete samples belong to the time in which
@@ -16,7 +16,7 @@ public struct HealthStatisticsMaker {
   /// The bundle identifiers of sources that were added by them.
   private var bundles: [String] = []
 
-  /// Creates a maker.
+  /// Creates a builder without samples.
   ///
   /// - Parameters:
   ///   - aggregation: How the type's quantities are combined.

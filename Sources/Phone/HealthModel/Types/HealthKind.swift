@@ -6,7 +6,7 @@ public enum HealthKind: Sendable, Equatable {
   case category
   /// Several samples that belong together.
   case correlation
-  /// A fact about the user that does not change.
+  /// A characteristic of the user that does not change.
   case characteristic
   /// A workout.
   case workout

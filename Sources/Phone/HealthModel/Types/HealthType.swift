@@ -2,7 +2,7 @@
 ///
 /// Steps Health.TY1….
 public struct HealthType: Sendable, Hashable {
-  /// The description, which all samples of the type share: a sample is copied quickly.
+  /// The description, shared by all samples of the type so that copying a sample is cheap.
   private let description: HealthTypeDescription
 
   /// Creates a type.
@@ -21,12 +21,12 @@ public struct HealthType: Sendable, Hashable {
   /// The longest duration of a sample, in seconds; infinite without a limit (Health.SA2).
   public var longestDuration: Double { description.longestDuration }
 
-  /// Types are equal if their identifiers are.
+  /// Returns whether two types have the same identifier.
   public static func == (one: HealthType, two: HealthType) -> Bool {
     one.description === two.description || one.identifier == two.identifier
   }
 
-  /// Feeds the identifier.
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   /// The unit of stored values; `nil` for types other than quantities.

@@ -19,11 +19,11 @@ public enum HealthDimension: UInt8, Sendable, CaseIterable {
   case angle
   /// The effect of a medicine; its base is the international unit.
   case effect
-  /// The level of a sound's pressure, weighted by the curve A.
+  /// A-weighted sound pressure level.
   case soundPressureLevel
-  /// The level of hearing.
+  /// Hearing level.
   case hearingLevel
-  /// The deflection of light by a prism.
+  /// The power of a prism.
   case prism
   /// The effort of a workout.
   case effort

@@ -7,7 +7,7 @@ public struct HealthUnit: Sendable, Hashable {
     /// The index in `HealthUnitAtom.all`.
     var atom: Int
     var prefix: HealthPrefix
-    /// The grams of a mole; 0 for other units.
+    /// The molar mass in grams; 0 for other units.
     var molarMass: Double
     var exponent: Int
 
@@ -67,7 +67,7 @@ public struct HealthUnit: Sendable, Hashable {
       })
   }
 
-  /// The largest exponent of a factor's absolute value.
+  /// The largest absolute value of a factor's exponent.
   public var largestExponent: Int { factors.map { abs($0.exponent) }.max() ?? 0 }
 
   // MARK: Converting

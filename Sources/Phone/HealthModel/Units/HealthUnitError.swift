@@ -1,4 +1,4 @@
-/// A text that is no unit.
+/// An error in the text of a unit.
 public struct HealthUnitError: Error, Equatable, Sendable {
   /// The offset of the first byte that does not fit.
   public let offset: Int

@@ -30,7 +30,7 @@ struct HealthUnitParser {
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// Takes a product; after a slash all factors are divisors (Health.UN2).
+  /// Parses a product; after a slash all factors are divisors (Health.UN2).
   private mutating func product(depth: Int) throws(HealthUnitError) -> HealthUnit {
     var unit = try power(depth: depth)
     var divides = false

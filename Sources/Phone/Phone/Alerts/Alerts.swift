@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The part of a phone that asks the user, for the other parts and for the host.
+/// The part of a phone that presents system alerts, for the other parts and for the host.
 ///
 /// `Documentation/Behaviour/SystemAlerts.md` has the steps that comments name.
 struct Alerts: PhonePart {
@@ -13,7 +13,7 @@ struct Alerts: PhonePart {
   private(set) var shown: AlertID?
   /// The titles of buttons that answer later questions, in the order of the questions.
   private(set) var expectedAnswers: [String] = []
-  /// The titles of buttons that answer any question that has one of them, the first first.
+  /// The titles of buttons that answer any question with one of them, in order of preference.
   private var presetAnswers: [String] = []
   /// The number of the last question.
   private var last: UInt32 = 0
@@ -86,12 +86,12 @@ struct Alerts: PhonePart {
     var pending = PendingAlert(
       alert: alert, english: question.english, app: question.app, key: question.key)
     let note: [PartAction] = [.note(.asked(alert.title, alert.buttons), question.app)]
-    // SystemAlerts.W2.
+    // Titles of switches turn them before a button answers (SystemAlerts.W2).
     for label in presetAnswers { _ = pending.turn(label) }
     while let label = expectedAnswers.first, pending.turn(label) {
       expectedAnswers.removeFirst()
     }
-    // SystemAlerts.A3.
+    // An answer given earlier applies to this question (SystemAlerts.A3).
     if let label = expectedAnswers.first {
       guard let button = pending.button(label) else {
         return note + [.note(.input(.wrongAnswer))] + enqueue(pending, kernel)
@@ -99,7 +99,7 @@ struct Alerts: PhonePart {
       expectedAnswers.removeFirst()
       return note + finish(pending, button)
     }
-    // SystemAlerts.A2.
+    // Otherwise a preset title answers (SystemAlerts.A2).
     let preset = presetAnswers.lazy.compactMap { pending.button($0) }.first
     if let preset { return note + finish(pending, preset) }
     return note + enqueue(pending, kernel)
@@ -107,7 +107,7 @@ struct Alerts: PhonePart {
 
   private mutating func enqueue(_ one: PendingAlert, _ kernel: PhoneKernel) -> [PartAction] {
     guard pending.count < AlertConstants.maximumAlerts else {
-      // SystemAlerts.Q4.
+      // A question beyond the limit is canceled (SystemAlerts.Q4).
       return finish(one, nil)
     }
     pending.append(one)
@@ -124,7 +124,7 @@ struct Alerts: PhonePart {
       return []
     }
     guard let button = first.button(label) else {
-      // SystemAlerts.W2.
+      // A title without a button may be that of a switch (SystemAlerts.W2).
       guard pending[0].turn(label) else { return [.note(.input(.wrongAnswer))] }
       return showSwitches(ofAlertAt: 0, kernel)
     }
@@ -136,7 +136,7 @@ struct Alerts: PhonePart {
     _ id: AlertID, button: Int?, by app: AppID, _ kernel: PhoneKernel
   ) -> [PartAction] {
     guard kernel.role(of: app) == .overlay, kernel.overlay == app else {
-      return [.note(.notPermitted("answer the phone's questions"), app)]
+      return [.note(.notPermitted("answer system alerts"), app)]
     }
     guard let index = pending.firstIndex(where: { $0.alert.id == id }) else { return [] }
     let buttons = pending[index].alert.buttons
@@ -150,7 +150,7 @@ struct Alerts: PhonePart {
     _ text: String, ofAlert id: AlertID, by app: AppID, _ kernel: PhoneKernel
   ) -> [PartAction] {
     guard kernel.role(of: app) == .overlay, kernel.overlay == app else {
-      return [.note(.notPermitted("answer the phone's questions"), app)]
+      return [.note(.notPermitted("answer system alerts"), app)]
     }
     guard let index = pending.firstIndex(where: { $0.alert.id == id }),
       pending[index].alert.field != nil
@@ -165,13 +165,13 @@ struct Alerts: PhonePart {
   ) -> [PartAction] {
     guard let place = pending.firstIndex(where: { $0.alert.id == id }) else { return [] }
     let one = pending.remove(at: place)
-    // SystemAlerts.Q3. The app is active again before it receives the answer; the next question
-    // comes after that.
+    // The app is active again before it receives the answer; the next question comes after that
+    // (SystemAlerts.Q3).
     return pending.isEmpty
       ? show(kernel) + finish(one, button) : finish(one, button) + [.post(.showQuestion)]
   }
 
-  /// Tells an answer to whoever has asked.
+  /// Delivers an answer to the part or host that has asked.
   private func finish(_ one: PendingAlert, _ button: Int?) -> [PartAction] {
     let label = (button ?? one.alert.cancelButton).map { one.alert.buttons[$0] }
     let note = PartAction.note(.answered(one.alert.title, label), one.app)

@@ -117,7 +117,7 @@ public struct Phone: Sendable {
     }
   }
 
-  /// Lets the parts see what the input has changed.
+  /// Notifies the parts of what an input has changed.
   private mutating func settle() -> [PhoneEffect] {
     guard parts.remoteControl.isInUse else { return [] }
     let playing = table.active.isEmpty ? [] : kernel.apps.keys.filter(isPlayingSound)
@@ -162,7 +162,7 @@ public struct Phone: Sendable {
   /// The circumstances that affect haptics, such as battery, calls and settings.
   public var environment: PhoneEnvironment { kernel.environment }
 
-  /// Whether the phone's time is the machine's, so that apps may play sound as they write it.
+  /// Whether the phone runs in real time, so that apps may stream sound.
   package var isInRealTime = false
 
   /// The Home screen's program, once it has joined.
@@ -192,7 +192,7 @@ public struct Phone: Sendable {
   /// Whether the phone is locked: the screen is dark and takes no touches.
   public var isLocked: Bool { kernel.isLocked }
 
-  /// The picture of a film that a device beside the phone shows; `nil` while none does.
+  /// The video frame on an external device; `nil` without external playback.
   public internal(set) var externalPicture: ExternalPicture?
 
   /// The number of system sounds that were played since the phone was booted.
@@ -212,7 +212,7 @@ public struct Phone: Sendable {
     var end: PhoneInstant
   }
 
-  /// The questions of the kernel's own that the user has not answered, by their numbers.
+  /// The questions of the kernel that the user has not answered, by their numbers.
   var questions: [Int: (app: AppID?, purpose: KernelQuestion)] = [:]
   var lastQuestion = 0
   var parts: PhoneParts
@@ -238,7 +238,7 @@ public struct Phone: Sendable {
   var behindLock: AppID?
   /// The end of the current shake, and the app that received its beginning.
   var shaking: (app: AppID, end: PhoneInstant)?
-  /// The ends of the last runs of apps that nobody has asked to end.
+  /// The unexpected exits of apps in their last runs.
   var endings: [BundleIdentifier: AppEnding] = [:]
   /// The app that was launched and has not joined yet.
   var launching: PendingLaunch?
@@ -272,7 +272,7 @@ public struct Phone: Sendable {
   var isLockScreenLit = false
   /// The finger that has woken the locked phone.
   var wakingContact: ContactID?
-  /// The bar of the volume that is on the screen; `nil` for none.
+  /// The volume bar that is on the screen; `nil` for none.
   var volumeBar: VolumeBar?
   /// VoiceOver; `nil` while it is off.
   var voiceOver: VoiceOverRecord?
@@ -283,12 +283,12 @@ public struct Phone: Sendable {
   // MARK: Apps
 
   private mutating func receive(_ message: AppMessage, from app: AppID) -> [PhoneEffect] {
-    // FeedbackGenerators.L4. Messages of disconnected apps are ignored.
-    // Mutated in place: a copy would retain every array in the record.
+    // Messages of disconnected apps are ignored (FeedbackGenerators.L4). The record is mutated in
+    // place: a copy would retain every array in it.
     guard let isInBudget = kernel.apps[app]?.budget.consume(message, at: kernel.now) else {
       return []
     }
-    // FeedbackGenerators.L3. Exceeding the message budget ends the connection.
+    // Exceeding the message budget ends the connection (FeedbackGenerators.L3).
     guard isInBudget else { return end(app, .flood) }
     if case .hello(let version, let name) = message { return handleHello(app, version, name) }
     guard let name = kernel.apps[app]?.name else { return end(app, .order) }
@@ -327,8 +327,8 @@ public struct Phone: Sendable {
 
   /// Handles an app's `hello`, with its version and name.
   private mutating func handleHello(_ app: AppID, _ version: Int, _ name: String) -> [PhoneEffect] {
-    // FeedbackGenerators.L1. The version must match. FeedbackGenerators.L2. There is one `hello`,
-    // first, with a name of valid length.
+    // The version must match (FeedbackGenerators.L1). There is one `hello`, first, with a name of
+    // valid length (FeedbackGenerators.L2).
     guard version == LinkLimits.version else { return end(app, .version) }
     guard kernel.apps[app]?.name == nil else { return end(app, .order) }
     guard name.utf8.count <= LinkLimits.nameBytes else { return end(app, .malformed) }
@@ -348,7 +348,7 @@ public struct Phone: Sendable {
 
   /// Ends all haptics of an app that has disconnected.
   mutating func forget(_ app: AppID) -> [PhoneEffect] {
-    // FeedbackGenerators.L5. Those of other apps continue.
+    // Those of other apps continue (FeedbackGenerators.L5).
     guard kernel.apps[app] != nil else { return [] }
     recordPicture(of: app)
     let silencedMusic = isOtherAudioHeld
@@ -378,7 +378,7 @@ public struct Phone: Sendable {
 
   /// Returns whether haptics of an app in the foreground would be played at all.
   private func isWorthWarming(for app: AppID) -> Bool {
-    // FeedbackGenerators.P1. An engine whose haptics would not be played is not warmed.
+    // An engine whose haptics would not be played is not warmed (FeedbackGenerators.P1).
     kernel.model.playsFeedback && isInFront(app) && kernel.mayBeFelt(app)
   }
 
@@ -389,7 +389,7 @@ public struct Phone: Sendable {
     var reason = policy.suppressionReason(
       to: feedback, on: kernel.model, in: effectiveEnvironment, isInFront: isInFront(holder.app),
       recent: recent, at: kernel.now)
-    // FeedbackGenerators.D10.
+    // A keyboard without full access causes no haptics (FeedbackGenerators.D10).
     if reason == nil, !kernel.mayBeFelt(holder.app) { reason = .noFullAccess }
     var entry = HapticLogEntry(
       asked: kernel.now, felt: nil, subject: .feedback(feedback),

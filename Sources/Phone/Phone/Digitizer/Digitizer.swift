@@ -114,21 +114,21 @@ public struct Digitizer: Sendable {
   // MARK: Reports
 
   private mutating func begin(_ report: TouchReport, at now: PhoneInstant) -> InputError? {
-    // Digitizer.TD1. Digitizer.TD2.
+    // A touch begins at a valid position on the screen (Digitizer.TD1, Digitizer.TD2).
     guard report.x.isFinite, report.y.isFinite else { return .noPlace }
     guard (0..<Double(screen.width)).contains(report.x),
       (0..<Double(screen.height)).contains(report.y)
     else { return .offScreen }
     ignored.remove(report.contact)
     var trouble: InputError?
-    // Digitizer.TD4.
+    // A contact that begins again cancels its first touch (Digitizer.TD4).
     if let index = openTrack(of: report.contact) {
       trouble = .touchingAlready
       let last = tracks[index].latest
       tracks[index].waiting.append(.init(time: now, phase: .cancelled, place: last))
       tracks[index].isOpen = false
     }
-    // Digitizer.TD6.
+    // The number of fingers is limited (Digitizer.TD6).
     let fingers = tracks.count { $0.isOpen && $0.kind == .finger }
     if report.kind == .finger, fingers >= constants.maximumFingers {
       ignored.insert(report.contact)
@@ -136,7 +136,7 @@ public struct Digitizer: Sendable {
     }
     let usual = usualPlace(of: report.kind)
     let (place, isRepaired) = place(of: report, kind: report.kind, before: usual)
-    // Digitizer.TS7. A number is not reused.
+    // A number is not reused (Digitizer.TS7).
     lastTouch += 1
     tracks.append(
       TouchTrack(
@@ -148,7 +148,7 @@ public struct Digitizer: Sendable {
   private mutating func continueTouch(with report: TouchReport, at now: PhoneInstant) -> InputError?
   {
     guard let index = openTrack(of: report.contact) else {
-      // Digitizer.TD8. Digitizer.TD3.
+      // Only a cancelled contact may go on without a touch (Digitizer.TD3, Digitizer.TD8).
       guard ignored.contains(report.contact) else { return .notTouching }
       if report.phase != .moved { ignored.remove(report.contact) }
       return nil
@@ -191,8 +191,8 @@ public struct Digitizer: Sendable {
       if !range.contains(number) { isRepaired = true }
       return min(max(number, range.lowerBound), range.upperBound)
     }
-    // Digitizer.TD1. Digitizer.TD2. The position of a continuing touch is clamped to the screen,
-    // without an error.
+    // The position of a continuing touch is clamped to the screen, without an error (Digitizer.TD1,
+    // Digitizer.TD2).
     if report.x.isFinite, report.y.isFinite {
       place.x = onScreen(report.x, of: screen.width)
       place.y = onScreen(report.y, of: screen.height)
@@ -204,7 +204,7 @@ public struct Digitizer: Sendable {
     } else if report.pressure != .default {
       isRepaired = true
     }
-    // Digitizer.TD7.
+    // Invalid values are clamped, or keep the previous one (Digitizer.TD7).
     place.radius = clamped(report.radius, in: 0...Double(screen.height)) ?? place.radius
     guard kind == .pencil else { return (place, isRepaired) }
     place.altitude = clamped(report.altitude, in: 0...(.pi / 2)) ?? place.altitude
@@ -253,7 +253,7 @@ public struct Digitizer: Sendable {
     of id: TouchID, _ kind: TouchSample.Kind, _ phase: TouchSample.Phase,
     _ place: TouchTrack.State, at instant: PhoneInstant
   ) -> TouchSample {
-    // Digitizer.TS6. A lifted contact has no pressure.
+    // A lifted contact has no pressure (Digitizer.TS6).
     let isOver = phase == .ended || phase == .cancelled
     return TouchSample(
       id: id, phase: phase, kind: kind, time: instant, x: place.x, y: place.y,
@@ -265,7 +265,7 @@ public struct Digitizer: Sendable {
 
   /// Replaces the force of a pencil's sample by the previous one, and schedules the exact one.
   ///
-  /// Digitizer.TF5: a pencil's force arrives later than its position.
+  /// A pencil's force arrives later than its position (Digitizer.TF5).
   private mutating func estimate(
     _ sample: inout TouchSample, of track: inout TouchTrack, at instant: PhoneInstant
   ) {

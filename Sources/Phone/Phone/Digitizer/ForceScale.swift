@@ -14,9 +14,9 @@ struct ForceScale: Sendable {
   /// Returns the maximum force.
   func maximum(of kind: TouchSample.Kind) -> Double {
     switch kind {
-    // Digitizer.TF3. Without a sensor there is no maximum either.
+    // Without a sensor there is no maximum either (Digitizer.TF3).
     case .finger: measuresForce ? constants.maximumForce : 0
-    // Digitizer.TF5. A pencil brings its own sensor, and its own maximum.
+    // A pencil brings its own sensor, and its own maximum (Digitizer.TF5).
     case .pencil: constants.maximumPencilForce
     }
   }
@@ -27,9 +27,9 @@ struct ForceScale: Sendable {
     case .pencil: return min(touches, constants.maximumPencilForce)
     case .finger:
       guard measuresForce else { return 0 }
-      // Digitizer.TF1. A sensor counts steps; the same press gives the same count at any setting.
+      // A sensor counts steps; the same press gives the same count at any setting (Digitizer.TF1).
       let count = (min(touches, 1000) * constants.steps(at: .medium)).rounded()
-      // Digitizer.TF2. The setting defines the number of steps of an average touch.
+      // The setting defines the number of steps of an average touch (Digitizer.TF2).
       return min(count / constants.steps(at: sensitivity), constants.maximumForce)
     }
   }
@@ -40,10 +40,10 @@ struct ForceScale: Sendable {
     switch pressure {
     case .default: return nil
     case .touches(let count): touches = count
-    // Digitizer.TF4. Weight and force are proportional.
+    // Weight and force are proportional (Digitizer.TF4).
     case .grams(let grams): touches = grams / gramsPerTouch
     }
-    // Digitizer.TF6. NaN is ignored, and there is no negative pressure.
+    // NaN is ignored, and there is no negative pressure (Digitizer.TF6).
     return touches.isNaN ? nil : max(0, touches)
   }
 }

@@ -18,7 +18,7 @@ public enum InputError: String, Sendable, CaseIterable {
   case repairedNumber = "repaired-number"
   /// No app in the foreground can receive the input.
   case noForegroundApp = "nobody-there"
-  /// The phone has no use for the input.
+  /// The input has no effect.
   case unusedInput = "no-use"
   /// A key was pressed without a hardware keyboard, while the screen keyboard is not shown.
   case noKeyboard = "no-keyboard"
@@ -51,13 +51,13 @@ public enum InputError: String, Sendable, CaseIterable {
       "no text is edited that a key could type into; the setting Hardware Keyboard is off"
     case .invalidCommand: "the value of a remote command is invalid"
     case .noNowPlayingApp:
-      "no app is now playing: an app is once it sounds with an active session that does not mix, "
-        + "and a remote command has a handler"
-    case .refusedCommand: "the app that is now playing does not accept this remote command"
+      "there is no now playing app, which needs sound in an active session that does not mix, "
+        + "and a handler for a remote command"
+    case .refusedCommand: "the now playing app does not accept this remote command"
     case .unhandledCommands:
-      "the app that is now playing has not handled \(InputLimits.unhandledCommands) "
+      "the now playing app has not handled \(InputLimits.unhandledCommands) "
         + "remote commands, and gets no more until it does"
-    case .unusedInput: "the phone has no use for it"
+    case .unusedInput: "the input has no effect"
     }
   }
 }

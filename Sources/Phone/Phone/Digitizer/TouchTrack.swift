@@ -42,13 +42,13 @@ struct TouchTrack: Sendable {
     at instant: PhoneInstant,
     sample: (TouchSample.Phase, State) -> TouchSample
   ) -> TouchSample? {
-    // Digitizer.TS2. A report at the instant of a scan belongs to the next one, so it does not
-    // matter whether the scan or the report came first.
+    // A report at the instant of a scan belongs to the next one, so it does not matter whether the
+    // scan or the report came first (Digitizer.TS2).
     guard let first = waiting.first, first.time < instant else { return nil }
     var found = first
     var count = 1
-    // Digitizer.TS3. A beginning is reported as it was; everything after it waits for the next
-    // scan.
+    // A beginning is reported as it was; everything after it waits for the next scan
+    // (Digitizer.TS3).
     if first.phase != .began {
       for next in waiting.dropFirst() {
         guard next.time < instant else { break }
@@ -59,8 +59,8 @@ struct TouchTrack: Sendable {
     waiting.removeFirst(count)
     let new = sample(found.phase, found.place)
     defer { scanned = (instant, new) }
-    // Digitizer.TS4. Without a change there is no sample; Digitizer.TS5: a change of force alone
-    // counts.
+    // Without a change there is no sample (Digitizer.TS4). A change of force alone counts
+    // (Digitizer.TS5).
     if found.phase == .moved, let old = scanned?.sample, new.isSamePlace(as: old) { return nil }
     return new
   }

@@ -1,6 +1,6 @@
 import TactusHealthModel
 
-/// An app's use of the service of health data.
+/// An app's use of the health service.
 struct AppHealth: Sendable {
   /// The types whose changes the app is notified of.
   var observed: Set<String> = []

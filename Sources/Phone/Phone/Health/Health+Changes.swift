@@ -4,7 +4,7 @@ import TactusPhoneTypes
 
 // `Documentation/Behaviour/Health.md` has the steps that comments name.
 extension Health {
-  /// Tells the apps that observe types of their change (Health.QU6).
+  /// Notifies the apps that observe types of their change (Health.QU6).
   ///
   /// - Parameters:
   ///   - types: The identifiers of the types.
@@ -18,7 +18,7 @@ extension Health {
     for app in apps.keys.sorted() where kernel.apps[app] != nil {
       let observed = apps[app]?.observed ?? []
       let access = library.access(of: client(app, kernel).bundle)
-      // Health.PE4: an app that may not read does not notice what others save.
+      // An app that may not read does not notice what others save (Health.PE4).
       let news = types.filter {
         observed.contains($0)
           && (access.read[$0] == true || app == author || kernel.isSystemApp(app))

@@ -74,7 +74,7 @@ extension Health {
       kernel)
   }
 
-  /// The greatest number of requests that wait for one answer.
+  /// The maximum number of requests that wait for one answer.
   ///
   /// - Source: ours. Confidence: guess.
   private static let maximumJoined = 64

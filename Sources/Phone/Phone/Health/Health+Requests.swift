@@ -44,7 +44,7 @@ extension Health {
     case .deliver(let type, let frequency): state.delivery.set(type, frequency)
     default: break
     }
-    // Services.SV2.
+    // Too many unanswered requests are refused (Services.SV2).
     let isBusy = state.waiting >= Self.maximumWaiting
     if !isBusy { state.waiting += 1 }
     apps[app] = state
@@ -61,7 +61,7 @@ extension Health {
       task, for: .request(id, of: app, purpose: purpose, isChange: isChange), kernel)
   }
 
-  /// Handles a request about who may use health data (Health.SY1).
+  /// Handles a request about the access of apps to health data (Health.SY1).
   private mutating func change(
     _ request: HealthSettingsRequest, _ id: ServiceRequestID, by app: AppID, _ kernel: PhoneKernel
   ) -> [PartAction] {
@@ -77,13 +77,13 @@ extension Health {
     return perform(.settings(request), for: .systemApp(id, of: app, bundle: bundle), kernel)
   }
 
-  /// The greatest number of an app's requests that are not carried out yet.
+  /// The maximum number of an app's requests that are not carried out yet.
   ///
   /// - Source: ours: more than an app has at once, and few enough for other apps not to wait long.
   ///   Confidence: guess.
   private static let maximumWaiting = 256
 
-  /// The greatest number of samples that are saved at once.
+  /// The maximum number of samples that are saved at once.
   ///
   /// - Source: ours: some 200 MB. Confidence: guess.
   private static let maximumStaged = 1_000_000

@@ -36,7 +36,7 @@ struct Health: PhonePart {
     case .answered(let key, let button, let alert) where key.part == Self.name:
       guard let question = pending.removeValue(forKey: key.number) else { return [] }
       return finish(question, alert, button, kernel)
-    // Health.PE8.
+    // The access of deleted apps is removed (Health.PE8).
     case .installed(let bundles):
       return bundles.sorted().flatMap { bundle in
         perform(
@@ -74,7 +74,7 @@ struct Health: PhonePart {
     return [.effect(.health(lastTask, task))]
   }
 
-  /// Tells the result of a task to those who wait for it, and to the log.
+  /// Delivers the result of a task to those who wait for it, and to the log.
   private mutating func finish(
     _ owner: HealthTaskOwner, _ result: HealthResult, _ kernel: PhoneKernel
   ) -> [PartAction] {
@@ -109,7 +109,7 @@ struct Health: PhonePart {
     }
   }
 
-  /// Tells the user of a change of the phone's own that the storage has not kept.
+  /// Notifies the user of a change of the phone's own that the storage has not kept.
   private func report(_ result: HealthResult) -> [PartAction] {
     guard case .failure(_, let text) = result.outcome else { return [] }
     return [.note(.healthFailed(text))]

@@ -7,7 +7,7 @@ enum HealthTaskOwner: Sendable {
   case request(ServiceRequestID, of: AppID, purpose: String, isChange: Bool)
   /// The user's decision for an app, for which its requests wait.
   case decision(AppID, [ServiceRequestID])
-  /// A request of an app of the system, about the app with a bundle identifier or none.
+  /// A request of a system app, about the app with a bundle identifier or none.
   case systemApp(ServiceRequestID, of: AppID, bundle: String?)
   /// A change of an app's access in Settings.
   case settings(bundle: String)

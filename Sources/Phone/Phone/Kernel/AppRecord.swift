@@ -8,7 +8,7 @@ struct AppRecord: Sendable {
   /// The app's identity; `nil` if the host does not know it.
   var identity: ClientIdentity?
   var budget: MessageBudget
-  /// Whether the user has given the keyboard of an app full access (Keyboards.CU8).
+  /// Whether the user has given the custom keyboard full access (Keyboards.CU8).
   var hasFullAccess = false
   var recent = RecentFeedback()
   /// The app's audio session.
@@ -25,11 +25,11 @@ struct AppRecord: Sendable {
   var mayResume = false
   /// Whether the session was active when the app was suspended.
   var wasActive = false
-  /// Whether the app shows a slider of the volume.
+  /// Whether the app shows a volume slider.
   var showsVolumeView = false
   /// The permissions of an app without identity.
   var permissions: [ProtectedResource: PermissionRecord] = [:]
-  /// The permissions until the app is not in use any more (Permissions.LO2).
+  /// The permissions until the app is no longer in use (Permissions.LO2).
   var temporaryPermissions: [ProtectedResource: PermissionRecord] = [:]
   /// The sensors that the app uses, as it says.
   var sensors: Set<ProtectedResource> = []

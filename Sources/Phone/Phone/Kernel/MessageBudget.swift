@@ -36,7 +36,7 @@ struct MessageBudget: Sendable, Equatable {
     case .player(_, .create(let pattern, _)): 10 + Int64(pattern.elementCount / 16)
     case .player(_, .execute(.send(let parameters), _)): 1 + Int64(parameters.count / 16)
     case .player(_, .execute(.schedule(let curve), _)): 1 + Int64(curve.points.count / 16)
-    // Turns.TU9.
+    // A large frame costs as much as several messages (Turns.TU9).
     case .frame(let frame), .externalPicture(let frame?):
       1 + Int64(frame.bytes.count / frameBytesPerMessage)
     case .service(let request): 1 + Int64(request.payload.utf8.count / 1024)

@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// Something that a part of a phone wants to be done.
+/// An action that a part of a phone requests.
 enum PartAction: Sendable {
   // MARK: Effects and messages
 
@@ -13,7 +13,7 @@ enum PartAction: Sendable {
   case send(PhoneMessage, to: AppID)
   /// Sends a message to an app that has joined, which gets a turn to handle it.
   case sendIfJoined(PhoneMessage, to: AppID)
-  /// Gives an event to all parts.
+  /// Delivers an event to all parts.
   case post(PartEvent)
 
   // MARK: Clients
@@ -22,13 +22,13 @@ enum PartAction: Sendable {
   case end(AppID, PhoneMessage.DisconnectReason)
   /// Ends an app at once, for a reason.
   case kill(AppID, String)
-  /// Lets a suspended app run in the background.
+  /// Resumes a suspended app in the background.
   case wake(AppID)
   /// Does not count the time of an app's turn any more, because the app waits for the user.
   case pause(AppID)
   /// Counts the time of an app's turn again.
   case unpause(AppID)
-  /// Lets the sound of an app in the background begin, because the user wants it.
+  /// Allows an app in the background to begin sound, because the user has requested it.
   case allowSound(AppID)
 
   // MARK: The phone
@@ -41,7 +41,7 @@ enum PartAction: Sendable {
   case act(PhoneButton, isDown: Bool)
   /// Applies settings, as if the user had changed them.
   case apply(PhoneSettings)
-  /// Sends the installed apps to the Home screen and to the apps of the system.
+  /// Sends the installed apps to the Home screen and to the system apps.
   case sendInstalledApps
   /// Starts the overlay's program.
   case launchOverlay
@@ -51,7 +51,7 @@ enum PartAction: Sendable {
   case hideOverlay
   /// Shows what plays on the locked phone.
   case updateLockScreen
-  /// Applies changes of what is audible and felt to what plays.
+  /// Updates the gates of playing patterns and sounds.
   case updateGates
   /// Shows Print Center on the Home screen while there are jobs.
   case showPrintCenter

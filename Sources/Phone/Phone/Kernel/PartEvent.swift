@@ -20,7 +20,7 @@ enum PartEvent: Sendable {
   case forgotten(AppID)
   /// A client is about to be forgotten.
   case ends(AppID)
-  /// The installed apps have changed; these are not installed any more.
+  /// The installed apps have changed; these are no longer installed.
   case installed(deleted: Set<BundleIdentifier>)
   /// The user's settings have changed.
   case settings(since: PhoneSettings)

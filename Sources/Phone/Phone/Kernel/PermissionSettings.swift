@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The user's decisions which apps may use protected resources.
+/// The user's decisions on the permissions of apps to use protected resources.
 public struct PermissionSettings: Sendable, Equatable {
   /// The records of apps; an app has one once it has asked.
   public var apps: [BundleIdentifier: [ProtectedResource: PermissionRecord]] = [:]

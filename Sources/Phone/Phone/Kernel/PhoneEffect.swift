@@ -53,9 +53,9 @@ public enum PhoneEffect: Sendable, Equatable {
   case launchOverlay
   /// Start the program of the screen keyboard; it joins with its identity.
   case launchKeyboard
-  /// Start the program of a keyboard of an app; it joins with its identity.
+  /// Start the program of a custom keyboard; it joins with its identity.
   case launchCustomKeyboard(BundleIdentifier)
-  /// End the process of a keyboard of an app.
+  /// End the process of a custom keyboard.
   case endCustomKeyboard(BundleIdentifier)
   /// The answer to a question of the host: the index of the button, or `nil` if the question was
   /// closed without one.

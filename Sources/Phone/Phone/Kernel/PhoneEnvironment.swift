@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 /// The circumstances that affect haptics or that apps can read: battery, calls, sound and settings.
 public struct PhoneEnvironment: Sendable, Equatable {
-  /// The setting System Haptics.
+  /// Whether System Haptics is on.
   public var systemHaptics = true
   /// Whether Low Power Mode is on.
   public var lowPowerMode = false
@@ -30,14 +30,14 @@ public struct PhoneEnvironment: Sendable, Equatable {
 
   /// Whether the silent switch is on.
   public var isSilent = false
-  /// The setting Vibrate on Ring: whether the phone vibrates while the silent switch is off.
+  /// Whether the phone vibrates while the silent switch is off: the setting Vibrate on Ring.
   public var vibratesOnRing = true
-  /// The setting Vibrate on Silent: whether the phone vibrates while the silent switch is on.
+  /// Whether the phone vibrates while the silent switch is on: the setting Vibrate on Silent.
   public var vibratesOnSilent = true
   /// The connected devices that play sound, in the order of their connection.
   public var soundDevices: [SoundDevice] = [] {
     didSet {
-      // AudioSession.RO3.
+      // A newly connected device replaces the user's choice (AudioSession.RO3).
       let isNew = soundDevices.contains { $0.kind != .airPlay && !oldValue.contains($0) }
       if isNew { soundOutput = .automatic }
       if case .device(let device) = soundOutput, !soundDevices.contains(device) {

@@ -26,7 +26,7 @@ public enum PhoneInput: Sendable, Equatable {
   /// An app that the host was to launch has ended before it joined, or could not be launched, for
   /// a reason.
   case launchEnded(BundleIdentifier, String)
-  /// The program of an app has ended without having been asked to.
+  /// The program of an app exited unexpectedly.
   case appEnded(BundleIdentifier, AppEnding)
   /// The user opens the app switcher in another way than by a gesture.
   case openSwitcher
@@ -93,7 +93,7 @@ public enum PhoneInput: Sendable, Equatable {
   /// The screen keyboard's program has ended before it joined, or could not be started, for a
   /// reason.
   case keyboardEnded(String)
-  /// The program of a keyboard of an app has ended before it joined, or could not be started, for a
+  /// The program of a custom keyboard has ended before it joined, or could not be started, for a
   /// reason.
   case customKeyboardEnded(BundleIdentifier, String)
   /// The user returns to the app that has opened the one in the foreground.

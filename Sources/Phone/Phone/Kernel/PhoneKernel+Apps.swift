@@ -26,7 +26,7 @@ extension PhoneKernel {
     role(of: app) == .keyboardExtension ? apps[app]?.hasFullAccess == true : isOrdinaryApp(app)
   }
 
-  /// Returns whether a client may be felt: any but a keyboard of an app without full access
+  /// Returns whether a client may cause haptics: any but a custom keyboard without full access
   /// (Keyboards.CU8).
   func mayBeFelt(_ app: AppID) -> Bool {
     role(of: app) != .keyboardExtension || apps[app]?.hasFullAccess == true
@@ -44,7 +44,7 @@ extension PhoneKernel {
     identity(of: app).flatMap { installedApp($0.bundle) }
   }
 
-  /// Returns whether a client is an app of the system.
+  /// Returns whether a client is a system app.
   func isSystemApp(_ app: AppID) -> Bool { installed(app)?.isSystemApp == true }
 
   /// Returns the connected app with a bundle identifier that has joined; `nil` if it does not run.

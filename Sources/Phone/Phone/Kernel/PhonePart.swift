@@ -10,8 +10,7 @@ protocol PhonePart: Sendable {
   static var name: String { get }
   /// The services of apps that the part provides.
   static var services: [ServiceName] { get }
-  /// Whether the part has something to do as time passes: only then it handles `tick` and has
-  /// deadlines.
+  /// Whether the part has deadlines, and so handles `tick`.
   static var hasDeadlines: Bool { get }
 
   /// Handles an event.

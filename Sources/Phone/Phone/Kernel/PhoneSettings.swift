@@ -40,11 +40,11 @@ public struct PhoneSettings: Sendable, Equatable {
   /// The decisions whether apps read what other apps have copied; an app has one once the phone
   /// has asked for it (Pasteboard.PP8).
   public var pastePermissions: [BundleIdentifier: PastePermission] = [:]
-  /// The decisions which apps may use protected resources.
+  /// The permissions of apps to use protected resources.
   public var permissions = PermissionSettings()
   /// The languages of the keyboard.
   public var keyboardLanguages = KeyboardLanguages()
-  /// The keyboards of apps that the user has added.
+  /// The custom keyboards that the user has added.
   public var customKeyboards = CustomKeyboardChoices()
   /// The emoji that the user has typed on the screen keyboard (Keyboards.EM3).
   public var recentEmoji = RecentEmoji()

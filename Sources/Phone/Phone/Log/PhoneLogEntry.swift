@@ -33,7 +33,7 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case notResponding
     /// An app that did not answer is responding again.
     case respondingAgain
-    /// An app ended without having been asked to.
+    /// An app exited unexpectedly.
     case gone
     /// An input was rejected or repaired.
     case input(InputError)
@@ -78,9 +78,9 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case notShown(String)
     /// The screen keyboard is not shown, for a reason.
     case keyboardNotShown(String)
-    /// A keyboard of an app has failed, for a reason, and the system's keyboard replaces it.
+    /// A custom keyboard has failed, for a reason, and the system's keyboard replaces it.
     case keyboardEnded(String)
-    /// Apps that opened each other again and again are stopped.
+    /// Apps that open each other repeatedly are stopped.
     case openingStopped
     /// An app requested a built-in sound that this phone does not have.
     case noSound(UInt32)
@@ -157,14 +157,14 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .respondingAgain: "\(name) responds again"
     case .gone: "\(name) is gone"
     case .input(let trouble): trouble.message
-    case .openRequested(let url): "\(name) wants \(url) opened"
+    case .openRequested(let url): "\(name) requests to open \(url)"
     case .badge(let number): "the icon of \(name) shows \(number == 0 ? "no number" : "\(number)")"
     case .staysAwake(let isAwake):
-      "\(name) wants the screen \(isAwake ? "to stay on" : "to go off by itself")"
+      "\(name) wants the screen \(isAwake ? "to stay on" : "to turn off automatically")"
     case .announced(let text): "\(name) says: \(text)"
     case .spoke(let text): "VoiceOver says: \(text)"
     case .copied(let text):
-      text.isEmpty ? "\(name) has emptied its pasteboard" : "\(name) has copied a text"
+      text.isEmpty ? "\(name) has emptied the pasteboard" : "\(name) has copied a text"
     case .pasted(let source): "\(name) has pasted from \(source)"
     case .quickActionEnded(let type, let isDone):
       switch isDone {
@@ -185,12 +185,12 @@ public struct PhoneLogEntry: Sendable, Equatable, CustomStringConvertible {
     case .health(let entry): entry.message(app: name)
     case .healthFailed(let reason): "health data are not changed: \(reason)"
     case .print(let entry): entry.message(app: name)
-    case .notShown(let reason): "a question is not shown: \(reason)"
+    case .notShown(let reason): "an alert is not shown: \(reason)"
     case .keyboardNotShown(let reason): "the screen keyboard is not shown: \(reason)"
     case .keyboardEnded(let reason):
       "the keyboard \(name) was replaced by the system's keyboard: \(reason)"
     case .openingStopped:
-      "\(name) is not allowed to open another app: apps have opened each other again and again"
+      "\(name) is not allowed to open another app: apps have opened each other repeatedly"
     case .remoteCommand(let event):
       "\(name) receives the command '\(event.command.rawValue)'"
         + (event.command.hasValue ? " with \(NumberFormat.short(event.value, places: 3))" : "")

@@ -3,7 +3,7 @@ import TactusPhoneTypes
 
 // `Documentation/Behaviour/DocumentsInApps.md` has the steps that comments name.
 extension Opening {
-  /// Handles an app's request to the service of documents.
+  /// Handles an app's request to the document service.
   mutating func handle(
     _ request: DocumentRequest, _ id: ServiceRequestID, of app: AppID, _ kernel: PhoneKernel
   ) -> [PartAction] {
@@ -55,7 +55,7 @@ extension Opening {
     guard count(kernel) else { return (false, stop(app)) }
     var file = file
     file.source = own
-    // Opening.B1.
+    // The status bar then links back to the source (Opening.B1).
     let link = BackLink(source: app, bundle: own, name: kernel.name(of: app), target: bundle)
     return (true, [.launch(bundle, .open(.file(file)), link), .effect(.composed)])
   }

@@ -29,7 +29,7 @@ struct Opening: PhonePart {
         return [error.answer(to: request, app)]
       }
     case .joins(let app):
-      // Opening.U5.
+      // An app learns the openable schemes when it joins (Opening.U5).
       let schemes = kernel.openableSchemes
       return schemes.isEmpty ? [] : [.effect(.send(.openableSchemes(schemes), to: app))]
     case .answered(let key, let button, let alert) where key.part == Self.name:
@@ -51,16 +51,16 @@ struct Opening: PhonePart {
   ) -> [PartAction] {
     let own = kernel.identity(of: app)?.bundle
     guard let target = installedApp(opening: url, kernel), target.identifier != own else {
-      // Turns.AP12. No app could open it, so the event is logged.
+      // No app could open it, so the event is logged (Turns.AP12).
       return [.note(.openRequested(url), app)] + opened(id, false, app)
     }
     guard kernel.foreground == app, !kernel.isLocked else {
-      // Opening.U2.
+      // An app in the background opens nothing (Opening.U2).
       return [.note(.notPermitted("open URLs in the background"), app)] + opened(id, false, app)
     }
     guard count(kernel) else { return stop(app) + opened(id, false, app) }
     let opening = PendingOpening(url: url, source: app, target: target.identifier, id: id)
-    // Opening.U3.
+    // System apps and permitted pairs open without a question (Opening.U3).
     if target.isSystemApp || allowed.contains(pair(of: opening, kernel)) {
       return finish(opening, isAllowed: true, kernel)
     }
@@ -88,7 +88,7 @@ struct Opening: PhonePart {
       return opened(opening.id, false, app)
     }
     let source = kernel.identity(of: app)?.bundle
-    // Opening.B1.
+    // The status bar then links back to the source (Opening.B1).
     let link = BackLink(
       source: app, bundle: source, name: kernel.name(of: app), target: opening.target)
     return opened(opening.id, true, app) + [
@@ -117,7 +117,7 @@ struct Opening: PhonePart {
     id.map { [.sendIfJoined(.opened($0, isOpened), to: app)] } ?? []
   }
 
-  /// Lets no app open another one until the user does something (Opening.U6).
+  /// Prevents apps from opening each other until the next input of the user (Opening.U6).
   mutating func stop(_ app: AppID) -> [PartAction] {
     let isNew = !isStopped
     isStopped = true

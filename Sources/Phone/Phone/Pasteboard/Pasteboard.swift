@@ -25,15 +25,15 @@ struct Pasteboard: PhonePart {
       case .copied(let text, let items, let isPrivate, let expiry):
         return copied(text, items, isPrivate: isPrivate, expiry: expiry, by: app, kernel)
       case .readPasteboard(let id): return read(id, by: app, kernel)
-      // An app does not wait any more (Pasteboard.PP5).
+      // An app no longer waits (Pasteboard.PP5).
       case .cancelPasteboardRead(let id): return readings[app] == id ? cancelReading(of: app) : []
       default: return []
       }
     case .joins(let app):
-      // Pasteboard.CO10.
+      // An app that joins receives the contents (Pasteboard.CO10).
       guard let message = message(kernel), kernel.hasPasteboard(app) else { return [] }
       return [.effect(.send(message, to: app))]
-    // Pasteboard.PP6. The app continues to run, and handles its phases.
+    // The app continues to run, and handles its phases (Pasteboard.PP6).
     case .leaves(let app): return cancelReading(of: app)
     case .answered(let key, let button, let alert) where key.part == Self.name:
       guard let paste = pending.removeValue(forKey: key.number) else { return [] }
@@ -129,26 +129,26 @@ struct Pasteboard: PhonePart {
     // An app reads one thing at a time: it waits for the answer.
     guard readings[app] == nil else { return [.end(app, .order)] }
     let version = kernel.settings.systemVersion
-    // Pasteboard.PP2.
+    // An app reads its own contents without a question (Pasteboard.PP2).
     guard !isOwn(of: app, kernel), version >= PasteboardConstants.firstNotifyingVersion else {
       return answer(id, true, app, kernel)
     }
     guard version >= PasteboardConstants.firstAskingVersion else {
       return showBanner(for: app, kernel) + answer(id, true, app, kernel)
     }
-    // Pasteboard.PP8.
+    // The user's setting for the app decides first (Pasteboard.PP8).
     switch permission(of: app, kernel) {
     case .allow: return answer(id, true, app, kernel)
     case .deny: return answer(id, false, app, kernel)
     case .ask: break
     }
-    // Pasteboard.PP4.
+    // A permission lasts as long as the contents (Pasteboard.PP4).
     guard !state.readers.contains(app) else { return answer(id, true, app, kernel) }
-    // Pasteboard.PP6.
+    // Only an app in the foreground may ask (Pasteboard.PP6).
     guard kernel.foreground == app, !kernel.isLocked else {
       return answer(id, false, app, kernel)
     }
-    // Pasteboard.PP4. An app that reads whenever it is active would ask again and again.
+    // An app that reads whenever it is active would ask repeatedly (Pasteboard.PP4).
     if let refusal = state.refusals[app], kernel.lastUse <= refusal {
       return answer(id, false, app, kernel)
     }

@@ -4,9 +4,9 @@ import TactusPhoneLink
 enum PermissionAnswer: Sendable, Hashable {
   /// The user gives the permission; of the location, while the app is in use.
   case allow
-  /// The user gives the permission for a part.
+  /// The user allows limited access.
   case limit
-  /// The user gives the permission until the app is not in use any more.
+  /// The user gives the permission until the app is no longer in use.
   case allowOnce
   /// The user gives the permission also while the app is not in use.
   case allowAlways

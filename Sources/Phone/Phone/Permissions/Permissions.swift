@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The part of a phone that asks the user for permissions of apps, and tells apps of changes.
+/// The part of a phone that asks the user for permissions of apps, and notifies apps of changes.
 ///
 /// `Documentation/Behaviour/Permissions.md` has the steps that comments name.
 struct Permissions: PhonePart {
@@ -49,7 +49,7 @@ struct Permissions: PhonePart {
       var changed = kernel
       let sensors = resources.intersection(Self.sensors)
       changed.apps[app]?.sensors = sensors
-      // AudioSession.AS6. Patterns that play are not felt while the microphone records.
+      // Patterns that play are not felt while the microphone records (AudioSession.AS6).
       let isChanged = changed.recordsSound(app) != kernel.recordsSound(app)
       return [
         .setSensors(sensors, of: app), .effect(.send(table(id, app, kernel), to: app)),
@@ -57,7 +57,7 @@ struct Permissions: PhonePart {
       ] + (isChanged ? [.updateGates] : [])
     case .ask(let resource, let level, let purpose):
       guard let question = question(resource, level, of: app, kernel) else {
-        // Permissions.PE3.
+        // Without a question the answer comes at once (Permissions.PE3).
         return [log(.read, resource, of: app, kernel), .send(table(id, app, kernel), to: app)]
       }
       guard (waiting[app]?.count ?? 0) < PermissionConstants.maximumWaiting else {
@@ -65,7 +65,7 @@ struct Permissions: PhonePart {
       }
       waiting[app, default: []].append(
         WaitingRequest(id: id, resource: resource, question: question))
-      // Permissions.PE4.
+      // A request joins a pending question about the same permission (Permissions.PE4).
       let isAsking = pending.values.contains {
         ($0.app, $0.resource, $0.question) == (app, resource, question)
       }
@@ -147,7 +147,7 @@ struct Permissions: PhonePart {
     return actions
   }
 
-  /// Ends what a user has permitted until the app is not in use any more (Permissions.LO2).
+  /// Ends what a user has permitted until the app is no longer in use (Permissions.LO2).
   private func endTemporaryPermissions(of app: AppID, _ kernel: PhoneKernel) -> [PartAction] {
     guard let record = kernel.apps[app], !record.temporaryPermissions.isEmpty else { return [] }
     var kernel = kernel
@@ -162,7 +162,7 @@ struct Permissions: PhonePart {
   private func question(
     _ resource: ProtectedResource, _ level: PermissionLevel, of app: AppID, _ kernel: PhoneKernel
   ) -> PermissionQuestion? {
-    // Permissions.PE7. A program without a screen has no other time to ask.
+    // A program without a screen has no other time to ask (Permissions.PE7).
     guard kernel.screens[app] == nil || (kernel.foreground == app && !kernel.isLocked) else {
       return nil
     }
@@ -220,7 +220,7 @@ struct Permissions: PhonePart {
     .service(ServiceAnswer(id, kernel.permissions(of: app)))
   }
 
-  /// Tells an app its permissions.
+  /// Sends an app its permissions.
   private func tell(_ app: AppID, _ kernel: PhoneKernel) -> [PartAction] {
     guard let payload = try? kernel.permissions(of: app).payload() else { return [] }
     let event = ServiceAnswer.event(.permissions, version: PermissionTable.version, payload)

@@ -21,11 +21,11 @@ public struct FeedbackPolicy: Sendable, Equatable {
     to feedback: Feedback, on model: PhoneModel, in environment: PhoneEnvironment,
     isInFront: Bool, recent: RecentFeedback, at now: PhoneInstant
   ) -> SuppressionReason? {
-    // FeedbackGenerators.D1…D9, in this order; SystemSounds.SY2.
+    // The first reason counts (FeedbackGenerators.D1…D9, SystemSounds.SY2).
     if !plays(feedback, model) { return .noTapticEngine }
     if !isInFront { return .inBackground }
     if feedback == .vibration {
-      // SystemSounds.SY3. SystemSounds.SY4.
+      // The silent switch selects the vibration setting (SystemSounds.SY3, SystemSounds.SY4).
       let (ring, silent) = (environment.vibratesOnRing, environment.vibratesOnSilent)
       if !(environment.isSilent ? silent : ring) { return .vibrationOff }
       if let reason = interference(in: environment) { return reason }

@@ -63,7 +63,7 @@ struct Printing: PhonePart {
   private mutating func submit(
     _ submission: PrintSubmission, _ id: ServiceRequestID, of app: AppID, _ kernel: PhoneKernel
   ) -> [PartAction] {
-    // Services.SV2.
+    // Too many unanswered requests are refused (Services.SV2).
     guard (apps[app]?.waiting ?? 0) < PrintLimits.waiting else {
       return [.send(.service(.failure(id, .busy)), to: app)]
     }
@@ -115,7 +115,7 @@ struct Printing: PhonePart {
     return ends + tellJobs(kernel) + (hadJobs == hasJobs ? [] : [.showPrintCenter])
   }
 
-  /// Returns the jobs that an app may see: its own, or all for an app of the system (Printing.PS4).
+  /// Returns the jobs that an app may see: its own, or all for a system app (Printing.PS4).
   private func visibleJobs(for app: AppID, _ kernel: PhoneKernel) -> [PrintJob] {
     let all = jobs.filter { !$0.isOver }
     guard !kernel.isSystemApp(app) else { return all }
@@ -127,7 +127,7 @@ struct Printing: PhonePart {
     .service(ServiceAnswer(id, PrintJobTable(visibleJobs(for: app, kernel))))
   }
 
-  /// Tells the apps that observe the jobs of a change; one that is suspended asks when it runs.
+  /// Notifies the apps that observe the jobs of a change; one that is suspended asks when it runs.
   private func tellJobs(_ kernel: PhoneKernel) -> [PartAction] {
     apps.keys.sorted().compactMap { app -> PartAction? in
       guard apps[app]?.observesJobs == true, !kernel.isSuspended(app),

@@ -82,7 +82,7 @@ struct Records: PhonePart {
     .effect(.send(.service(.result(id, payload)), to: app))
   }
 
-  /// Tells the apps that use a collection of a change (Services.UR4).
+  /// Notifies the apps that use a collection of a change (Services.UR4).
   private func tellChange(
     of collection: RecordCollection, _ revision: Int, by author: AppID, _ kernel: PhoneKernel
   ) -> [PartAction] {
@@ -96,7 +96,7 @@ struct Records: PhonePart {
     }
   }
 
-  /// The greatest number of changes that are made at once.
+  /// The maximum number of changes that are made at once.
   ///
   /// - Source: ours: all contacts of a person, with pictures. Confidence: guess.
   private static let maximumStaged = 100_000

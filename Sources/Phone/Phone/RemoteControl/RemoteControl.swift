@@ -34,7 +34,7 @@ struct RemoteControl: PhonePart {
 
   // MARK: Observing
 
-  /// Whether an app accepts remote control, or has.
+  /// Whether an app accepts remote control, or has accepted it.
   var isInUse: Bool {
     !nowPlayingApps.isEmpty || records.contains(where: \.value.isOffered)
   }
@@ -70,7 +70,7 @@ struct RemoteControl: PhonePart {
       else { continue }
       let isPlaying = playing.contains(app)
       if isPlaying != record.isPlaying {
-        // RemoteControl.NP4. The elapsed time stops while the app is silent.
+        // The elapsed time stops while the app is silent (RemoteControl.NP4).
         records[app]?.setElapsed(at: kernel.now)
         records[app]?.isPlaying = isPlaying
       }
@@ -133,12 +133,12 @@ struct RemoteControl: PhonePart {
       return [.note(.input(.noNowPlayingApp))]
     }
     guard record.accepts(event) else { return [.note(.input(.refusedCommand), app)] }
-    // RemoteControl.RC4. An app that handles nothing does not fill its connection.
+    // An app that handles nothing does not fill its connection (RemoteControl.RC4).
     guard record.unhandledCount < InputLimits.unhandledCommands else {
       return [.note(.input(.unhandledCommands), app)]
     }
     records[app]?.unhandledCount += 1
-    // RemoteControl.RC3. The user wants the app to sound.
+    // The user wants the app to sound (RemoteControl.RC3).
     let isInBackground = kernel.screens[app]?.background.since != nil
     return (isInBackground ? [.allowSound(app)] : []) + [
       .note(.remoteCommand(event), app), .wake(app),
@@ -148,7 +148,7 @@ struct RemoteControl: PhonePart {
 
   /// Handles the button of the headset (RemoteControl.HB1–HB4).
   private mutating func press(isDown: Bool, _ kernel: PhoneKernel) -> [PartAction] {
-    // RemoteControl.HB4.
+    // During a call the button sends no command (RemoteControl.HB4).
     guard !kernel.isSoundHeld else {
       let end = headset.seeking.map { send(RemoteCommandEvent($0, 0), kernel) } ?? []
       headset = HeadsetButton()

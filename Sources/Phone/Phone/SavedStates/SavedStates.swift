@@ -22,7 +22,7 @@ struct SavedStates: PhonePart {
       return setDefaults(text, of: bundle, by: app, kernel)
     case .joins(let app):
       guard let bundle = kernel.identity(of: app)?.bundle else { return [] }
-      // Restoration.SR2. Settings.SB5.
+      // An app that joins receives what was kept (Restoration.SR2, Settings.SB5).
       return [
         restoration[bundle].map(PhoneMessage.restorationState),
         defaults[bundle].map(PhoneMessage.defaults),
@@ -75,7 +75,7 @@ struct SavedStates: PhonePart {
       return [.note(.notPermitted("change settings of other apps"), app)]
     }
     guard kernel.installedApp(target) != nil else { return [.note(.input(.unusedInput), app)] }
-    // Settings.SB5.
+    // A running app receives the change at once (Settings.SB5).
     let running = kernel.runningApp(target).map { PartAction.sendIfJoined(.defaults(text), to: $0) }
     return store(text, of: target) + [running].compactMap(\.self)
   }

@@ -4,7 +4,7 @@ import TactusPhoneTypes
 
 /// The peak accelerations of feedbacks at a fingertip, by the actuator's model.
 ///
-/// An app requests a few feedbacks again and again, so the latest results are cached.
+/// An app requests the same few feedbacks repeatedly, so the latest results are cached.
 struct PeakCache: Sendable {
   /// The rendered feedback.
   private struct Key: Hashable {

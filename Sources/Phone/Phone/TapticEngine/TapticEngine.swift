@@ -38,13 +38,13 @@ public struct TapticEngine: Sendable, Equatable {
   public mutating func prepare(_ holder: Holder, at now: PhoneInstant) {
     advance(to: now)
     let streak = streaks[holder.app] ?? .unbroken(until: now.advanced(by: timing.patience))
-    // FeedbackGenerators.P5. An app that prepares for too long without a trigger is ignored until
-    // it triggers.
+    // An app that prepares for too long without a trigger is ignored until it triggers
+    // (FeedbackGenerators.P5).
     guard case .unbroken(let limit) = streak else { return }
     let count = holds.reduce(0) { $0 + ($1.key.app == holder.app ? 1 : 0) }
     guard holds[holder] != nil || count < maximumHolders else { return }
-    // FeedbackGenerators.P4. Preparing again extends the preparation; FeedbackGenerators.P1 and
-    // FeedbackGenerators.P2 do the rest.
+    // Preparing again extends the preparation (FeedbackGenerators.P4), and warms an idle engine
+    // (FeedbackGenerators.P1, FeedbackGenerators.P2).
     streaks[holder.app] = streak
     holds[holder] = min(now.advanced(by: timing.prepared), limit)
     warm(at: now)
@@ -69,9 +69,9 @@ public struct TapticEngine: Sendable, Equatable {
   ///
   /// The policy decides whether it is played; `play` then records it.
   public func onset(at now: PhoneInstant) -> PhoneInstant {
-    // FeedbackGenerators.T1. An idle engine must warm first. FeedbackGenerators.T2. A warming one
-    // needs the rest of that time, so that preparing and triggering at once gains nothing.
-    // FeedbackGenerators.T3. A prepared one has only its latency.
+    // An idle engine must warm first (FeedbackGenerators.T1). A warming one needs the rest of that
+    // time, so that preparing and triggering at once gains nothing (FeedbackGenerators.T2). A
+    // prepared one has only its latency (FeedbackGenerators.T3).
     switch state(at: now) {
     case .idle: now.advanced(by: timing.warming + timing.latency)
     case .warming(let ready): ready.advanced(by: timing.latency)
@@ -82,7 +82,7 @@ public struct TapticEngine: Sendable, Equatable {
   /// Records that a generator triggered a pattern that is played from `onset` until `end`.
   public mutating func play(_ holder: Holder, until end: PhoneInstant, at now: PhoneInstant) {
     advance(to: now)
-    // FeedbackGenerators.T4. A trigger ends every preparation, of any generator.
+    // A trigger ends every preparation, of any generator (FeedbackGenerators.T4).
     holds = [:]
     streaks = streaks.filter { $0.value == .exhausted }
     streaks[holder.app] = nil
@@ -93,8 +93,8 @@ public struct TapticEngine: Sendable, Equatable {
   /// Records that a generator triggered a pattern that is not played.
   public mutating func suppress(_ holder: Holder, at now: PhoneInstant) {
     advance(to: now)
-    // FeedbackGenerators.T5. Its own preparation ends as if it had been played; those of others
-    // continue.
+    // Its own preparation ends as if it had been played; those of others continue
+    // (FeedbackGenerators.T5).
     streaks[holder.app] = nil
     holds[holder] = nil
     rest()
@@ -103,7 +103,7 @@ public struct TapticEngine: Sendable, Equatable {
   /// Keeps the engine ready while a haptic engine runs.
   mutating func retain(_ key: EngineKey, at now: PhoneInstant) {
     advance(to: now)
-    // FeedbackGenerators.P7.
+    // A running haptic engine keeps the Taptic Engine ready (FeedbackGenerators.P7).
     kept.insert(key)
     warm(at: now)
   }
@@ -124,7 +124,7 @@ public struct TapticEngine: Sendable, Equatable {
 
   /// Advances time to an instant.
   public mutating func advance(to now: PhoneInstant) {
-    // FeedbackGenerators.P3. Preparations end by themselves.
+    // Preparations end by themselves (FeedbackGenerators.P3).
     for (holder, end) in holds where end <= now {
       holds[holder] = nil
       if streaks[holder.app] == .unbroken(until: end) { streaks[holder.app] = .exhausted }
@@ -148,7 +148,7 @@ public struct TapticEngine: Sendable, Equatable {
   /// The instant at which the engine is or became ready; `nil` while it is idle.
   var readyInstant: PhoneInstant? { readyAt }
 
-  /// Returns the next instant at which the state changes by itself.
+  /// Returns the next instant at which the state changes without input.
   public func nextDeadline(after now: PhoneInstant) -> PhoneInstant? {
     guard let readyAt else { return nil }
     let ends = [readyAt, busyUntil, holds.values.max()].compactMap(\.self)
@@ -180,14 +180,14 @@ public struct TapticEngine: Sendable, Equatable {
 
   /// Starts warming an idle engine; a warm or warming one continues.
   private mutating func warm(at now: PhoneInstant) {
-    // FeedbackGenerators.P1, FeedbackGenerators.P2.
+    // Warming does not start over (FeedbackGenerators.P1, FeedbackGenerators.P2).
     if readyAt == nil { readyAt = now.advanced(by: timing.warming) }
   }
 
   /// Makes the engine idle if no client needs it and nothing plays.
   private mutating func rest() {
-    // FeedbackGenerators.P6, FeedbackGenerators.T6. A streak ends with the last preparation in it,
-    // and the engine's rest follows.
+    // A streak ends with the last preparation in it, and the engine's rest follows
+    // (FeedbackGenerators.P6, FeedbackGenerators.T6).
     let holding = Set(holds.keys.map(\.app))
     streaks = streaks.filter { $0.value == .exhausted || holding.contains($0.key) }
     if holds.isEmpty, kept.isEmpty, busyUntil == nil { readyAt = nil }

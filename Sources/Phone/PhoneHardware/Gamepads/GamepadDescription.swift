@@ -1,6 +1,6 @@
 /// The description of a connected gamepad.
 public struct GamepadDescription: Sendable, Equatable {
-  /// The kinds of gamepads that Apple's frameworks tell apart.
+  /// The kinds of gamepads that Apple's frameworks distinguish.
   public enum Kind: Sendable {
     /// A gamepad without features of its own.
     case standard

@@ -22,7 +22,7 @@ public enum AppMessage: Sendable, Equatable {
   case join
   /// The new content of the app's screen, sent before the answer to the turn in which it changed.
   case frame(ScreenFrame)
-  /// The new picture of a film that a device beside the phone shows; `nil` when it shows none.
+  /// The new video frame for an external device; `nil` at the end of external playback.
   case externalPicture(ScreenFrame?)
   /// The app has finished the work of the turn of that instant.
   ///

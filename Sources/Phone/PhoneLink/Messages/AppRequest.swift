@@ -28,7 +28,7 @@ public enum AppRequest: Sendable, Equatable {
   /// Requests permission to read what another app has copied; the phone answers with
   /// `pasteboardRead`, at once or after the user has answered a question.
   case readPasteboard(PasteboardReadID)
-  /// Withdraws such a request; the app does not wait for the answer any more.
+  /// Withdraws such a request; the app no longer waits for the answer.
   case cancelPasteboardRead(PasteboardReadID)
   /// Sets the dynamic quick actions of the app's icon.
   case quickActions([QuickAction])
@@ -39,13 +39,13 @@ public enum AppRequest: Sendable, Equatable {
   case statusBar(StatusBarAppearance)
   /// Requests something of the phone that only the Home screen may.
   case home(HomeRequest)
-  /// Changes a setting of the phone, which only apps of the system may.
+  /// Changes a setting of the phone, which only system apps may.
   case setting(SystemSetting)
   /// Keeps the state of the app's scene for its next launch, as an XML property list; empty for
   /// none.
   case restorationState(String)
   /// Sets the defaults of an app that its page of settings shows, as an XML property list: of the
-  /// app itself, or, which only apps of the system may, of another one.
+  /// app itself, or, which only system apps may, of another one.
   case defaults(String, of: BundleIdentifier? = nil)
   /// Reports whether the app has background tasks.
   case backgroundTask(isRunning: Bool)

@@ -4,7 +4,7 @@ public struct HapticCapabilities: Sendable, Equatable {
   public var supportsHaptics: Bool
   /// Whether the phone plays an app's audio patterns.
   public var supportsAudio: Bool
-  /// Whether the phone runs in real time, so that it plays sound that the app writes meanwhile.
+  /// Whether the phone runs in real time, so that it plays streamed sound.
   public var streamsSound: Bool
 
   /// Creates capabilities.

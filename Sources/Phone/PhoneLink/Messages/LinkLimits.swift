@@ -83,16 +83,16 @@ public enum LinkLimits {
   ///
   /// - Source: ours. Confidence: guess.
   public static let replacedCharacters = 1024
-  /// The maximum number of keyboards of apps that the phone knows.
+  /// The maximum number of custom keyboards that the phone knows.
   ///
   /// - Source: ours. Confidence: guess.
   public static let customKeyboards = 64
-  /// The maximum length of a text in bytes that a keyboard of an app inserts at once.
+  /// The maximum length of a text in bytes that a custom keyboard inserts at once.
   ///
   /// - Source: ours; a paragraph has a tenth of it. Confidence: guess.
   public static let insertedBytes = 65_536
-  /// The maximum length of a text in bytes that is inserted by a message; the phone ends the
-  /// keyboard of an app that inserts more than `insertedBytes`.
+  /// The maximum length of a text in bytes that is inserted by a message; the phone ends the custom
+  /// keyboard that inserts more than `insertedBytes`.
   ///
   /// - Source: ours. Confidence: guess.
   public static let insertMessageBytes = 2 << 20

@@ -74,8 +74,8 @@ public enum PhoneMessage: Sendable, Equatable {
   case alert(SystemAlert?)
   /// The keyboard that the app in the foreground needs, for the screen keyboard.
   case keyboard(KeyboardConfiguration)
-  /// The height in points of the keyboard of an app that serves the app in the foreground; 0 for
-  /// that of the system's keyboard.
+  /// The height in points of the custom keyboard that serves the app in the foreground; 0 for that
+  /// of the system's keyboard.
   case keyboardHeight(Double)
   /// A change of the text that the screen keyboard requests.
   case edit(KeyboardEdit, at: PhoneInstant)
@@ -84,7 +84,7 @@ public enum PhoneMessage: Sendable, Equatable {
   /// The apps of the app switcher, for the Home screen, the last used first; `nil` when the
   /// switcher is closed.
   case switcher([BundleIdentifier]?)
-  /// The settings of the phone, for apps of the system: when one joins and after every change.
+  /// The settings of the phone, for system apps: when one joins and after every change.
   case systemSettings([SystemSetting])
   /// The dynamic quick actions that the app has set before, in an earlier run; sent when it joins.
   case quickActions([QuickAction])

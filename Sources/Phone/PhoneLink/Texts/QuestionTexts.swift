@@ -26,12 +26,12 @@ public struct QuestionTexts: Sendable, Equatable {
 
   /// Returns a text with names.
   ///
-  /// A name is never read as a place for another one.
+  /// A placeholder within a name is not replaced.
   public func text(_ phrase: QuestionPhrase, _ first: String, _ second: String = "") -> String {
     TranslatedTexts.filled(self[phrase], first, second)
   }
 
-  /// Whether every text is given, with the places of names that the English one has.
+  /// Whether every text exists, with the placeholders of the English one.
   package var isComplete: Bool {
     QuestionPhrase.allCases.allSatisfy { phrase in
       guard let own = phrases[phrase], let english = Self.englishPhrases[phrase] else {

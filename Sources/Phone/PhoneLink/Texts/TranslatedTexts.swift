@@ -1,4 +1,4 @@
-/// Texts of an app of the system in several languages, found by the English ones (Settings.LA1).
+/// Texts of a system app in several languages, found by the English ones (Settings.LA1).
 ///
 /// The words are our own, after the sense of what pictures of phones show in each language.
 package struct TranslatedTexts: Sendable {
@@ -17,7 +17,7 @@ package struct TranslatedTexts: Sendable {
 
   /// Returns a text in a language; the English one in a language without texts.
   ///
-  /// A text that the table does not have stays English, and a line says so.
+  /// A text without a translation stays English, which is logged.
   ///
   /// - Parameters:
   ///   - english: The English text.
@@ -37,7 +37,7 @@ package struct TranslatedTexts: Sendable {
   /// The English texts.
   package var english: [String] { rows.keys.sorted() }
 
-  /// The English texts that lack a language, or whose places of names differ in one.
+  /// The English texts that lack a translation, or whose placeholders differ in one.
   package var incomplete: [String] {
     rows.filter { english, texts in
       texts.count != Self.languages.count || texts.contains(where: \.isEmpty)
@@ -49,7 +49,7 @@ package struct TranslatedTexts: Sendable {
 
   /// Returns a text with names in place of `%1` and `%2`.
   ///
-  /// A name is never read as a place for another one.
+  /// A placeholder within a name is not replaced.
   package static func filled(_ pattern: String, _ first: String, _ second: String = "") -> String {
     var text = ""
     var rest = pattern[...]

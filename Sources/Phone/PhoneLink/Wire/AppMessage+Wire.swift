@@ -2,7 +2,7 @@ import TactusPhoneTypes
 import TactusTextFormatting
 
 extension AppMessage: WireMessage {
-  /// The message as JSON.
+  /// Returns the message as JSON.
   public func wireText() throws(LinkError) -> String {
     switch self {
     case .hello(let version, let app):

@@ -68,7 +68,7 @@ extension KeyboardLanguages {
     "[\(active.map { #""\#($0.rawValue)""# }.joined(separator: ","))]"
   }
 
-  /// The keyboards of apps as further JSON members; empty without any.
+  /// Returns the custom keyboards as further JSON members; empty without any.
   fileprivate func customWireText() throws(LinkError) -> String {
     guard !custom.isEmpty else { return "" }
     let current = currentCustom.map { #","customKeyboard":"\#($0.text)""# } ?? ""

@@ -1,5 +1,5 @@
 extension ElementUpdate {
-  /// The members as JSON.
+  /// Returns the members as JSON.
   func wireFields() throws(LinkError) -> String {
     guard isValid else { throw .malformed }
     // A list of its own, in which no element has a parent.

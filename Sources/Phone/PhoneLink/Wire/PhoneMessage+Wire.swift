@@ -1,7 +1,7 @@
 import TactusPhoneTypes
 
 extension PhoneMessage: WireMessage {
-  /// The message as JSON.
+  /// Returns the message as JSON.
   public func wireText() throws(LinkError) -> String {
     switch self {
     case .welcome(let version, let time, let capabilities):

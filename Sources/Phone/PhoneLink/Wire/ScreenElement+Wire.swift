@@ -1,7 +1,7 @@
 import TactusTextFormatting
 
 extension [ScreenElement] {
-  /// The list as JSON.
+  /// Returns the list as JSON.
   func wireText() throws(LinkError) -> String {
     guard count <= LinkLimits.screenElements else { throw .malformed }
     var texts: [String] = []

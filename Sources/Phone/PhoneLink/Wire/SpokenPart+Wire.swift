@@ -1,7 +1,7 @@
 import TactusTextFormatting
 
 extension [SpokenPart] {
-  /// The list as JSON.
+  /// Returns the list as JSON.
   func wireText() throws(LinkError) -> String {
     guard count <= LinkLimits.spokenParts else { throw .malformed }
     var texts: [String] = []
@@ -40,7 +40,7 @@ extension [SpokenPart] {
 }
 
 extension [ElementContent] {
-  /// The list as JSON.
+  /// Returns the list as JSON.
   func wireText() throws(LinkError) -> String {
     guard count <= LinkLimits.spokenParts else { throw .malformed }
     let texts = map { content in

@@ -1,7 +1,7 @@
 import TactusTextFormatting
 
 extension TextSpan {
-  /// The part as JSON.
+  /// Returns the part as JSON.
   func wireText() throws(LinkError) -> String {
     guard start >= 0, length >= 0 else { throw .malformed }
     return #"{"start":\#(start),"length":\#(length),"text":\#(JSONOutput.quoted(text))}"#

@@ -54,7 +54,7 @@ extension TouchSample {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  /// A reader of integers, of which there are enough bytes.
+  /// A reader of integers in bytes that suffice for them.
   private struct Reader {
     var bytes: ArraySlice<UInt8>
 

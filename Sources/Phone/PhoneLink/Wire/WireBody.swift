@@ -2,7 +2,7 @@
 public enum WireBody: Sendable, Equatable {
   /// The content of an app's screen.
   case screen(ScreenFrame)
-  /// The picture of a film on a device beside the phone; without bytes the end of the pictures.
+  /// A video frame for an external device; without bytes the end of external playback.
   case external(ScreenFrame)
   /// Samples of touches.
   case touches([TouchSample])

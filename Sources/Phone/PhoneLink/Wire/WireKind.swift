@@ -5,7 +5,7 @@ enum WireKind: UInt8 {
   case text = 0
   /// A screen frame as bytes.
   case picture = 1
-  /// The picture of a film on a device beside the phone, as bytes; none for the end.
+  /// A video frame for an external device, as bytes; none for the end.
   case externalPicture = 2
   /// Samples of touches as bytes.
   case touches = 3

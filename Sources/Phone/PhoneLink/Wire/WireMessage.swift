@@ -3,7 +3,7 @@ import TactusPhoneTypes
 
 /// A message that is encoded as a JSON object: its name, and under it its fields.
 public protocol WireMessage: Sendable {
-  /// The message as JSON.
+  /// Returns the message as JSON.
   ///
   /// - Throws: `LinkError.malformed` where a number in it is not finite.
   func wireText() throws(LinkError) -> String

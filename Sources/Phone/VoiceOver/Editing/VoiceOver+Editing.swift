@@ -99,7 +99,7 @@ extension VoiceOver {
         at: now)
     case .copy: return speak(words[.copied], .message, at: now)
     case .cut:
-      // VoiceOver.TY2.
+      // Deleted text is spoken at a lower pitch (VoiceOver.TY2).
       var part = SpokenPart(text(before))
       part.pitch = VoiceOverConstants.deletionPitch
       return speak(part.text, parts: [part], language: element.language, .element, at: now)
@@ -138,7 +138,7 @@ extension VoiceOver {
     guard let place = screen.focus, let selection = screen.elements[place].selection,
       let selectionStep
     else {
-      // The text is not edited any more.
+      // The text is no longer edited.
       override = nil
       return move(order, attempt: 0, on: screen, at: now)
     }
@@ -173,7 +173,7 @@ extension VoiceOver {
     let chosen = rotor
     let spoken = element.found.flatMap { texts.found($0, in: element) }
     let effects = speakFocused(place, on: screen, part: spoken, at: now)
-    // The search goes on from here.
+    // The search continues from here.
     override = chosen
     return effects
   }

@@ -21,7 +21,7 @@ public struct NavigationGroups: Sendable, Equatable {
     isGroup = elements.indices.map { [counts] place in
       let element = elements[place]
       guard element.parent != nil, !element.isAccessible, !element.isHidden else { return false }
-      // What has all elements of the screen, or only one, is none.
+      // A container with all elements of the screen, or with only one, is not a group.
       return (element.isGroup || element.container != nil)
         && (2..<screen.order.count).contains(counts[place])
     }

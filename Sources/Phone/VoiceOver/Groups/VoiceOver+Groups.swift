@@ -13,7 +13,7 @@ extension VoiceOver {
     let level = min(groupLevel ?? path.count, path.count)
     guard let position = screen.position(of: place) else { return boundary }
     let next = groups.neighbor(of: place, at: position, level: level, direction)
-    // VoiceOver.FO4. What scrolls around the stop, and in the group that the focus has entered.
+    // What scrolls around the stop, and in the group that the focus has entered (VoiceOver.FO4).
     let stop = path.indices.contains(level) ? path[level] : place
     let around = screen.ancestors(of: stop)
     let inside = level > 0 ? around.prefix { $0 != path[level - 1] } + [path[level - 1]] : around

@@ -2,7 +2,7 @@ import TactusPhoneLink
 
 /// The members of each container that is read as a whole: elements, and other such containers.
 struct ReadingContainers {
-  /// The indices of what is in no container.
+  /// The indices of the elements and containers outside of containers.
   private(set) var roots: [Int] = []
   /// The indices of the members of each container, in the order of the list.
   private(set) var members: [Int: [Int]] = [:]

@@ -21,11 +21,11 @@ public struct ReadingOrder: Sendable, Equatable {
     var waiting = rows.sorted(containers.roots)
     waiting.reverse()
     while let place = waiting.popLast() {
-      // VoiceOver.RO6. An element is visited once, whatever containers claim.
+      // An element is visited once, whatever containers claim (VoiceOver.RO6).
       guard !isVisited[place] else { continue }
       isVisited[place] = true
       if elements[place].isAccessible { places.append(place) }
-      // VoiceOver.RO1. What a container names comes first.
+      // What a container names comes first (VoiceOver.RO1).
       let named = elements[place].ordered.filter { elements.indices.contains($0) }
       let members = rows.sorted(containers.members[place] ?? [])
       waiting.append(contentsOf: (named + members).reversed())

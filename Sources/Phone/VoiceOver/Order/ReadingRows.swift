@@ -91,7 +91,7 @@ struct ReadingRows {
     }
   }
 
-  /// The largest number of groups among which bars are sought.
+  /// The maximum number of groups among which bars are sought.
   ///
   /// - Source: ours: a screen has a few. Confidence: guess.
   private static let mostBars = 64
@@ -105,7 +105,7 @@ struct ReadingRows {
     var right: Double
 
     init(_ place: Int, _ element: ScreenElement) {
-      // VoiceOver.RO7. A number that is none lies at the end.
+      // NaN counts as the end (VoiceOver.RO7).
       let end = Double.greatestFiniteMagnitude
       self.place = place
       top = element.y.isFinite ? element.y : end
@@ -146,7 +146,7 @@ extension ScreenElement {
   /// Whether there is more content than is shown.
   fileprivate var scrolls: Bool { hasMoreBefore || hasMoreAfter }
 
-  /// The element with its frame as the user sees it (VoiceOver.RO9).
+  /// Returns the element with its frame as the user sees it (VoiceOver.RO9).
   fileprivate func turned(by turn: ScreenTurn) -> ScreenElement {
     guard turn.quarters != 0 else { return self }
     let first = turn.interface(ScreenPoint(x: x, y: y))

@@ -1,11 +1,12 @@
 import TactusPhoneLink
 
-/// The turn of the interface against the screen held upright, as in landscape (VoiceOver.RO9).
+/// The rotation of the interface relative to the screen held upright, as in landscape
+/// (VoiceOver.RO9).
 public struct ScreenTurn: Sendable, Equatable {
   /// The number of quarter turns clockwise from the screen's right to that of the interface, 0…3.
   public let quarters: Int
 
-  /// Creates a turn.
+  /// Creates a rotation.
   public init(quarters: Int = 0) { self.quarters = ((quarters % 4) + 4) % 4 }
 
   /// Returns the turn of the app that has sent elements: a trait of its windows.

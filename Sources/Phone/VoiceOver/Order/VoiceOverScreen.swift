@@ -17,7 +17,7 @@ public struct VoiceOverScreen: Sendable, Equatable {
   public init(_ elements: [ScreenElement], isRightToLeft: Bool = false) {
     self.elements = elements
     order = ReadingOrder(elements, isRightToLeft: isRightToLeft).places
-    // VoiceOver.FO7. The keyboard's list is last; an app has one focused element at most.
+    // The keyboard's list is last; an app has one focused element at most (VoiceOver.FO7).
     focus = order.last { elements[$0].isFocused }
     positions = [Int](repeating: -1, count: elements.count)
     for (position, place) in order.enumerated() { positions[place] = position }

@@ -21,7 +21,7 @@ extension VoiceOver {
 }
 
 extension VoiceOverGesture {
-  /// The name; `nil` for a finger that goes on exploring.
+  /// The name; `nil` for a finger that continues to explore.
   fileprivate var name: VoiceOverPhrase? {
     switch self {
     case .touch, .tap(_, 1, _): .tapOnce

@@ -41,7 +41,7 @@ public enum RotorSetting: Sendable, Hashable {
       let isEdited = element.selection != nil
       if text.count > 1 || isEdited { found += [.characters, .words] }
       if text.contains(where: \.isNewline) || isEdited { found.append(.lines) }
-      // VoiceOver.ED1.
+      // Editing adds its settings to the rotor (VoiceOver.ED1).
       if isEdited { found.append(.textSelection) }
       if !element.commands.isEmpty { found.append(.edit) }
     }

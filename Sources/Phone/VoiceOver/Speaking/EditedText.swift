@@ -66,8 +66,8 @@ struct EditedText: Sendable, Equatable {
 }
 
 extension ElementSpeech {
-  /// Returns what is heard of a text that was changed by a key; `nil` if it is the same
-  /// (VoiceOver.TY1, VoiceOver.TY2).
+  /// Returns the speech for a text that a key has changed; `nil` if it is the same (VoiceOver.TY1,
+  /// VoiceOver.TY2).
   func typed(_ new: EditedText, since old: EditedText) -> [SpokenPart]? {
     let (removed, inserted) = new.change(since: old)
     guard !inserted.isEmpty else {

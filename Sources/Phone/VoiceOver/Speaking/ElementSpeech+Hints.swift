@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-// What can be done with an element.
+// The hints of elements.
 extension ElementSpeech {
   /// Returns the hint of the app and that of VoiceOver for the kind of element (VoiceOver.HI1,
   /// VoiceOver.HI2); `nil` for none.

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-// What kind of element it is.
+// The roles of elements.
 extension ElementSpeech {
   /// Returns the words of the traits, all that apply, in a fixed order (VoiceOver.SP2,
   /// VoiceOver.SP3).
@@ -16,7 +16,7 @@ extension ElementSpeech {
     if isTab { roles.append(words[.tab]) }
     roles += fieldRoles(of: element)
     if let level = element.headingLevel {
-      // VoiceOver.HL1.
+      // A heading has its level (VoiceOver.HL1).
       roles.append(words.text(.headingLevel, level))
     } else if element.has("header") {
       roles.append(words[.heading])
@@ -32,11 +32,11 @@ extension ElementSpeech {
     return roles
   }
 
-  /// Returns the words of what is pressed.
+  /// Returns the words of a button.
   private func buttonRoles(of element: ScreenElement, isTab: Bool) -> [String] {
     let isButton = element.has("button")
     if element.isSwitch {
-      // VoiceOver.SP4.
+      // A switch is followed by its state (VoiceOver.SP4).
       return [isButton ? words[.switchButton] : nil, state(of: element)].compactMap(\.self)
     }
     if element.has("back-button") { return [words[.backButton]] }
@@ -52,6 +52,6 @@ extension ElementSpeech {
 }
 
 extension ScreenElement {
-  /// Whether text is written into the element.
+  /// Whether the element is a text field.
   var isField: Bool { has("text-field") || has("secure-text-field") }
 }

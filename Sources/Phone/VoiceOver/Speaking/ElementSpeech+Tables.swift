@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-// Where an element is in a table with rows and columns (VoiceOver.SP10).
+// The positions of cells in tables (VoiceOver.SP10).
 extension ElementSpeech {
   /// Returns the headers of a cell's row and column, those that have changed.
   func cellHeaders(of place: Int, in screen: VoiceOverScreen, after before: Int?) -> [String] {

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-/// The texts that VoiceOver says of elements.
+/// The texts that VoiceOver speaks for elements.
 ///
 /// `Documentation/Behaviour/VoiceOver.md` has the steps (VoiceOver.SP1…).
 public struct ElementSpeech: Sendable {
@@ -30,7 +30,7 @@ public struct ElementSpeech: Sendable {
   ///   - before: The index of the element that had the focus before; `nil` for none.
   public func texts(of place: Int, in screen: VoiceOverScreen, after before: Int? = nil) -> Texts {
     let element = screen.elements[place]
-    // VoiceOver.SP1. The order of the parts.
+    // The order of the parts (VoiceOver.SP1).
     var parts = entered(place, in: screen, after: before)
     if element.has("selected") { parts.append(words[.selected]) }
     parts += cellHeaders(of: place, in: screen, after: before)
@@ -38,16 +38,16 @@ public struct ElementSpeech: Sendable {
     // A placeholder is mostly the label, too.
     let value = value(of: element).flatMap { $0 == element.label ? nil : $0 }
     let own = [label, value].compactMap(\.self).filter { !$0.isBlank }
-    // VoiceOver.HI2. Without any text of its own the element says its hint.
+    // Without any text of its own the element speaks its hint (VoiceOver.HI2).
     let hint = own.isEmpty ? element.hint.flatMap { $0.isBlank ? nil : $0.spoken } : nil
     let roles = roles(of: place, in: screen)
     if let label, !label.isBlank { parts.append(label.spoken) }
     parts += cellPlace(of: place, in: screen, after: before)
     if let value, !value.isBlank { parts.append(value.spoken) }
     if let hint { parts.append(hint) }
-    // VoiceOver.SP11.
+    // An element without any text is unlabeled (VoiceOver.SP11).
     let isNamed = !own.isEmpty || hint != nil || !roles.isEmpty || element.has("selected")
-    // VoiceOver.SP14.
+    // A direct-touch area is named as such (VoiceOver.SP14).
     let isArea = element.has("allows-direct-interaction")
     let isBare = !isNamed && element.content.isEmpty && (isArea || element.actions.isEmpty)
     if isBare { parts.append(words[isArea ? .directTouchArea : .unlabeled]) }
@@ -55,10 +55,10 @@ public struct ElementSpeech: Sendable {
     if let status = expansion(of: element) { parts.append(status) }
     if let position = position(of: place, in: screen) { parts.append(position) }
     parts += edges(of: place, in: screen)
-    // VoiceOver.CC1, VoiceOver.CC2.
+    // Important content is spoken, other content announced (VoiceOver.CC1, VoiceOver.CC2).
     for content in element.content where content.isImportant { parts.append(content.text) }
     if element.content.contains(where: { !$0.isImportant }) { parts.append(words[.moreContent]) }
-    // VoiceOver.SP8.
+    // Custom actions are announced (VoiceOver.SP8).
     if !element.actions.isEmpty { parts.append(words[.actionsAvailable]) }
     return Texts(
       text: parts.joined(separator: ", "),
@@ -109,7 +109,7 @@ public struct ElementSpeech: Sendable {
   /// Returns the value; what a switch is set to is spoken later (VoiceOver.SP4).
   private func value(of element: ScreenElement) -> String? {
     guard let value = element.value, !element.isSwitch else { return nil }
-    // VoiceOver.SP6. A secret text is counted.
+    // Of a secret text only the length is spoken (VoiceOver.SP6).
     guard element.has("secure-text-field"), value.allSatisfy({ $0 == "•" }) else { return value }
     return value.isEmpty ? nil : words.characters(value.count)
   }
@@ -146,7 +146,7 @@ public struct ElementSpeech: Sendable {
     }
   }
 
-  /// Returns that the element is the first or last one of lists or landmarks, the innermost first
+  /// Returns the phrases for the start or end of lists or landmarks, the innermost first
   /// (VoiceOver.SP7).
   private func edges(of place: Int, in screen: VoiceOverScreen) -> [String] {
     screen.ancestors(of: place).compactMap { container in

@@ -54,7 +54,7 @@ public struct SpeechQueue: Sendable {
     current?.duration = max(duration, .zero)
   }
 
-  /// Ends what is due.
+  /// Advances time, and returns the changes that are due.
   public mutating func advance(to now: PhoneInstant) -> [SpeechEvent] {
     var changes: [SpeechEvent] = []
     while true {
@@ -89,7 +89,7 @@ public struct SpeechQueue: Sendable {
     return true
   }
 
-  /// Goes on with an utterance that was paused.
+  /// Resumes a paused utterance.
   ///
   /// - Returns: The utterance and the time of it that was spoken before; `nil` if none was paused.
   public mutating func resume(at now: PhoneInstant) -> (Utterance, spoken: Duration)? {
@@ -102,7 +102,7 @@ public struct SpeechQueue: Sendable {
 
   // MARK: Observing
 
-  /// The time at which the queue changes by itself; `nil` if it does not.
+  /// The time at which the queue changes without input; `nil` if it does not.
   public var deadline: PhoneInstant? {
     guard pausedAt == nil else { return nil }
     if let current { return current.end }
@@ -141,10 +141,11 @@ public struct SpeechQueue: Sendable {
   /// The end of the last utterance.
   private var lastEnd = PhoneInstant.boot
 
-  /// Cuts off what is spoken and what waits, so far as it may be (VoiceOver.SQ2, VoiceOver.SQ4).
+  /// Interrupts the current and the waiting utterances, as far as allowed (VoiceOver.SQ2,
+  /// VoiceOver.SQ4).
   private mutating func makeWay(isFirm: Bool, at now: PhoneInstant) -> [SpeechEvent] {
     var changes: [SpeechEvent] = []
-    // VoiceOver.SQ4. Nothing but a high announcement cuts off a high announcement.
+    // Nothing but a high announcement cuts off a high announcement (VoiceOver.SQ4).
     let isKept = current.map { $0.utterance.isFirm && !isFirm } ?? false
     if let spoken = current, !isKept {
       current = nil
@@ -152,7 +153,7 @@ public struct SpeechQueue: Sendable {
       lastEnd = now
       changes.append(.end(spoken.utterance, .interrupted))
     }
-    // VoiceOver.SQ3. Announcements that wait are spoken afterwards.
+    // Announcements that wait are spoken afterwards (VoiceOver.SQ3).
     let dropped = waiting.filter { !$0.utterance.isPatient && (!$0.utterance.isFirm || isFirm) }
     waiting.removeAll { !$0.utterance.isPatient && (!$0.utterance.isFirm || isFirm) }
     return changes + dropped.map { .drop($0.utterance) }

@@ -48,13 +48,13 @@ public struct VoiceOverRecognizer: Sendable {
   public mutating func advance(to now: PhoneInstant) -> [VoiceOverGesture] {
     guard let deadline, deadline <= now else { return [] }
     if var current = session {
-      // VoiceOver.LB1. What the fingers do further is nothing.
+      // Further movement of the fingers is ignored (VoiceOver.LB1).
       if current.isHoldOfTwo {
         (session, series) = (nil, nil)
         return [.holdOfTwo]
       }
       guard let finger = current.only else { return [] }
-      // VoiceOver.VG8. The second tap is held.
+      // The second tap is held (VoiceOver.VG8).
       if current.isHold(now) {
         current.isConsumed = true
         session = current
@@ -62,7 +62,7 @@ public struct VoiceOverRecognizer: Sendable {
         return [.hold(finger.number, finger.start)]
       }
       guard current.exploreTime <= now, !current.isContinuation else { return [] }
-      // VoiceOver.VG2. The finger rests, or moves slowly.
+      // The finger rests, or moves slowly (VoiceOver.VG2).
       let flushed = flush()
       current.isExploring = true
       session = current
@@ -107,9 +107,9 @@ public struct VoiceOverRecognizer: Sendable {
   fileprivate struct Session: Sendable {
     var began: PhoneInstant
     var fingers: [Finger]
-    /// The place of the finger that explores, or has begun.
+    /// Whether a finger explores the screen.
     var isExploring = false
-    /// Whether the gesture is known, and what follows is no other one.
+    /// Whether the gesture is recognized, so that no other one follows.
     var isConsumed = false
     /// Whether the session continues a series of taps of one finger.
     var isContinuation = false
@@ -186,7 +186,7 @@ public struct VoiceOverRecognizer: Sendable {
       series = nil
     }
     if let only = current.only {
-      // VoiceOver.VG9. The element under the finger is selected first.
+      // The element under the finger is selected first (VoiceOver.VG9).
       if force >= VoiceOverConstants.firmForce {
         current.isConsumed = true
         let selection: [VoiceOverGesture] =
@@ -235,7 +235,7 @@ public struct VoiceOverRecognizer: Sendable {
     current.fingers[index].isDown = false
     let finger = current.fingers[index]
     guard current.down.isEmpty else {
-      // VoiceOver.VG5. A second finger taps while the first one explores.
+      // A second finger taps while the first one explores (VoiceOver.VG5).
       let isSplit = current.isExploring && index > 0 && finger.isTap(until: now)
       if current.isExploring, index > 0 { current.fingers.remove(at: index) }
       session = current
@@ -253,7 +253,7 @@ public struct VoiceOverRecognizer: Sendable {
     let shift = session.shift
     if count == 2, let isOpen = session.isPinchOpen { return flush() + [.pinch(isOpen: isOpen)] }
     if (shift.x * shift.x + shift.y * shift.y).squareRoot() > VoiceOverConstants.tapSlop {
-      // VoiceOver.VG4. The longer side of the movement decides.
+      // The longer side of the movement decides (VoiceOver.VG4).
       let direction: VoiceOverGesture.FlickDirection =
         abs(shift.x) >= abs(shift.y)
         ? (shift.x < 0 ? .left : .right) : (shift.y < 0 ? .up : .down)
@@ -279,7 +279,7 @@ public struct VoiceOverRecognizer: Sendable {
   private mutating func flush() -> [VoiceOverGesture] {
     guard let ended = series else { return [] }
     series = nil
-    // VoiceOver.VG1. A double tap anywhere does not move the focus.
+    // A double tap anywhere does not move the focus (VoiceOver.VG1).
     guard ended.fingers > 1 || ended.count > 1 else { return [.touch(ended.point)] }
     return [.tap(fingers: ended.fingers, count: ended.count, at: ended.point)]
   }

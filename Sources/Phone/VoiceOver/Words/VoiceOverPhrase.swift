@@ -1,4 +1,4 @@
-/// A word or phrase that VoiceOver itself says.
+/// A word or phrase that VoiceOver itself speaks.
 ///
 /// Numbers take the places of `%1` and `%2`, a text that of `%@`.
 public enum VoiceOverPhrase: String, Sendable, CaseIterable {

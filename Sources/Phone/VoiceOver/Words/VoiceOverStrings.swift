@@ -52,7 +52,7 @@ public struct VoiceOverStrings: Sendable, Equatable {
     }
   }
 
-  /// Returns whether every phrase is given.
+  /// Whether every phrase exists.
   package var isComplete: Bool { VoiceOverPhrase.allCases.allSatisfy { phrases[$0] != nil } }
 
   // MARK: Internals

@@ -1,11 +1,11 @@
 extension UIApplication {
   /// The states of an app.
   public enum State: Int, Sendable {
-    /// In front, and receiving touches.
+    /// In the foreground, and receiving touches.
     case active = 0
-    /// In front, without touches.
+    /// In the foreground, without touches.
     case inactive = 1
-    /// Behind another app or the home screen.
+    /// In the background.
     case background = 2
   }
 
@@ -37,16 +37,16 @@ extension UIApplication {
   /// A notification posted when the app has launched.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// The notification of the app's arrival in `State.active`.
+  /// A notification posted when the app has become active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The notification of the app's departure from `State.active`.
+  /// A notification posted before the app becomes inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The notification of the app's arrival in `State.background`.
+  /// A notification posted when the app has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The notification of the app's departure from `State.background`.
+  /// A notification posted before the app enters the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// A notification posted when memory is low.
@@ -58,10 +58,10 @@ extension UIApplication {
   /// A notification posted when the user has taken a screenshot.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// The notification that the phone is being locked, and protected files with it.
+  /// A notification posted before protected files become unavailable, because the phone is locked.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// The notification that protected files can be read again.
+  /// A notification posted when protected files have become available.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
   /// A notification posted before the app terminates, while it can still save.

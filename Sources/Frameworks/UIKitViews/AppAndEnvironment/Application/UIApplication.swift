@@ -342,7 +342,7 @@ open class UIApplication: UIResponder {
     _ interfaceOrientation: UIInterfaceOrientation, animated: Bool
   ) {
     RuntimeWarning.once(
-      "the orientation of the status bar is not set, because view controllers decide about it; "
+      "the orientation of the status bar is not set, because view controllers determine it; "
         + "override supportedInterfaceOrientations")
   }
   /// The duration of a rotation of the interface, in seconds (Rotation.RO3).
@@ -351,7 +351,7 @@ open class UIApplication: UIResponder {
   /// Warns that view controllers determine the status bar's appearance (Views.V26).
   private static func warnOfStatusBar() {
     RuntimeWarning.once(
-      "the status bar of UIApplication is not set, because view controllers decide how it looks; "
+      "the status bar of UIApplication is not set, because view controllers determine it; "
         + "override preferredStatusBarStyle or prefersStatusBarHidden")
   }
 

@@ -1,5 +1,5 @@
 // Default implementations of the optional methods for activities, remote notifications, the status
-// bar, and of the older methods that open a URL.
+// bar and the deprecated ways to open a URL.
 extension UIApplicationDelegate {
   // MARK: Addresses
 

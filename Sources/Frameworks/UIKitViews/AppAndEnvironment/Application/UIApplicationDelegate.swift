@@ -282,7 +282,7 @@ extension UIApplicationDelegate {
   /// The window; doubly optional, because the requirement is optional; lowered sources use it.
   public var _outer: UIWindow?? { .some(window) }
 
-  /// Nil; setting it has no effect.
+  /// The window: nil; setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -17,13 +17,13 @@ extension UIDevice {
     }
   }
 
-  /// The notification of another `batteryState`.
+  /// A notification posted when `batteryState` changes.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// The notification of another `batteryLevel`.
+  /// A notification posted when `batteryLevel` changes.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// The notification of another `proximityState`.
+  /// A notification posted when `proximityState` changes.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

@@ -47,7 +47,7 @@ open class UIDevice: NSObject {
   /// Turns orientation notifications off; calls are counted.
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
 
-  /// The notification of another `orientation`.
+  /// A notification posted when `orientation` changes.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 

@@ -22,7 +22,7 @@ package enum TestHost {
       !LayerSession.isChosen
     else { return }
     guard let type = _typeByName("TactusUIKitApp.TestHostRun") as? any TestHostRunning.Type else {
-      programmingError("no room of UIKit runs the app of a test bundle")
+      programmingError("no module of UIKit provides the app of a test bundle")
     }
     let new = type.init(on: AppPhone.link)
     // Set before the launch, which requires the host.

@@ -25,14 +25,14 @@ extension UIPasteboard {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The notification of other items in a pasteboard.
+  /// A notification posted when the items of a pasteboard change.
   public static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
   /// The key of the added types in the user info.
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   /// The key of the removed types in the user info.
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
-  /// The notification of a pasteboard's end.
+  /// A notification posted when a pasteboard is removed.
   public static let removedNotification = Notification.Name(
     "UIPasteboardRemovedNotification")
 

@@ -6,7 +6,7 @@ internal import TactusCrashReports
 @MainActor
 package func implementedAbove<Role>(_ object: AnyObject, as role: Role.Type) -> Role {
   guard let object = object as? Role else {
-    programmingError("no room of UIKit conforms \(type(of: object)) to \(role)")
+    programmingError("no module of UIKit conforms \(type(of: object)) to \(role)")
   }
   return object
 }

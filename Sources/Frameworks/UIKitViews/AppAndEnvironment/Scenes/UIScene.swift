@@ -25,7 +25,7 @@ open class UIScene: UIResponder {
   /// The pointer lock state; always nil, because a phone has no pointer.
   open var pointerLockState: UIPointerLockState? { nil }
 
-  /// Whether the phone protects the scene (AppLife.SC3).
+  /// The manager of the scene's protection by the system (AppLife.SC3).
   open var systemProtectionManager: SystemProtectionManager? { ownProtection }
   private lazy var ownProtection = SystemProtectionManager()
 
@@ -93,22 +93,22 @@ extension UIScene {
     }
   }
 
-  /// The notification of a scene that the app's delegate is about to get.
+  /// A notification posted before a scene is connected.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// The notification of a scene's end.
+  /// A notification posted when a scene has been disconnected.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// The notification of a scene's arrival in the active state.
+  /// A notification posted when a scene has become active.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// The notification of a scene's departure from the active state.
+  /// A notification posted before a scene becomes inactive.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// The notification of a scene's departure from the background.
+  /// A notification posted before a scene enters the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// The notification of a scene's arrival in the background.
+  /// A notification posted when a scene has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

@@ -30,7 +30,7 @@ extension UISceneConfiguration {
     static let storyboard = "UISceneStoryboardFile"
   }
 
-  /// The entries of the app's property list for a role, in order.
+  /// Returns the entries of the app's property list for a role, in order.
   private static func entries(_ role: UISceneSession.Role) -> [[String: Any]] {
     let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]

@@ -135,7 +135,7 @@ extension UIWindowSceneDelegate {
   /// The window; doubly optional, because the requirement is optional; lowered sources use it.
   public var _outer: UIWindow?? { .some(window) }
 
-  /// Nil; setting it has no effect.
+  /// The window: nil; setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}

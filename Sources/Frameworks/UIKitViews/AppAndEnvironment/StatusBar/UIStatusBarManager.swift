@@ -1,4 +1,4 @@
-/// The status bar as the frontmost view controller configures it; it is not drawn yet.
+/// The status bar, as the frontmost view controller configures it; the phone draws it.
 ///
 /// Its configuration is that of Device.SB1….
 @preconcurrency @MainActor

@@ -6,7 +6,7 @@ extension UIWindowScene: _TraitChangeNotifying, TraitStateHolder {
     set { overrideTraits(newValue) }
   }
 
-  /// The traits of a screen with the overrides of the scene.
+  /// Returns the traits of a screen with the overrides of the scene.
   func traits(on screen: UITraitCollection) -> UITraitCollection {
     guard let own = traitState?.collection else { return screen }
     return screen.overridden(by: [own])

@@ -247,7 +247,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Accessibility
 
-  /// Pops a view controller when a VoiceOver user makes the escape gesture.
+  /// Pops a view controller for VoiceOver's escape gesture; returns whether the gesture is handled.
   open override func accessibilityPerformEscape() -> Bool {
     guard canBePopped else { return super.accessibilityPerformEscape() }
     popViewController(animated: true)

@@ -278,7 +278,8 @@ open class UISheetPresentationController: UIPresentationController {
     presentedView?.layoutIfNeeded()
   }
 
-  /// Dismisses the sheet for the escape gesture; otherwise it stays in place (Presentations.PR13).
+  /// Dismisses the sheet for the escape gesture, if it may be dismissed; handles the gesture in
+  /// either case (Presentations.PR13).
   override func escape() -> Bool {
     if !isMoving { dismissByUser(velocity: 0) }
     return true

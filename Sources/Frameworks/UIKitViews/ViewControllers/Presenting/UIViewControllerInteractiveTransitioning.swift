@@ -15,10 +15,10 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1: the normal speed.
+  /// The speed factor: 1, the normal speed.
   public var completionSpeed: CGFloat { 1 }
-  /// Ease in, ease out.
+  /// The animation curve: ease in, ease out.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// True: the transition starts interactively.
+  /// Whether the transition starts interactively: true.
   public var wantsInteractiveStart: Bool { true }
 }

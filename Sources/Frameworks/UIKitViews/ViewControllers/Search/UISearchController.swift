@@ -58,7 +58,8 @@ open class UISearchController: UIViewController {
 
   /// Whether the searched content is dimmed until there are results.
   open var obscuresBackgroundDuringPresentation = true { didSet { updateContent() } }
-  /// The older name of `obscuresBackgroundDuringPresentation`.
+  /// Whether the searched content is dimmed; the older name of
+  /// `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
@@ -113,7 +114,7 @@ open class UISearchController: UIViewController {
     layOutResults()
   }
 
-  /// Ends the search when a VoiceOver user makes the escape gesture.
+  /// Ends the search for VoiceOver's escape gesture; returns whether the gesture is handled.
   open override func accessibilityPerformEscape() -> Bool {
     guard isActive else { return super.accessibilityPerformEscape() }
     cancel()

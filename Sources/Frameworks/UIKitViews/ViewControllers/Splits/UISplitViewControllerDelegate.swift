@@ -132,7 +132,7 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController, popoverController pc: UIPopoverController,
     willPresent aViewController: UIViewController
   ) {}
-  /// Returns true in portrait, the old default.
+  /// Returns true in portrait, the default before iOS 8.
   @available(*, deprecated)
   public func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,

@@ -37,7 +37,7 @@ extension Phone {
     return effects
   }
 
-  /// Lets suspended apps run whose scheduled tasks are due (Background.S7).
+  /// Resumes suspended apps whose scheduled tasks are due (Background.S7).
   mutating func wakeApps() -> [PhoneEffect] {
     kernel.joined.flatMap { app -> [PhoneEffect] in
       guard let time = wakeTime(of: app), time <= kernel.now else { return [] }
@@ -46,7 +46,7 @@ extension Phone {
     }
   }
 
-  /// Lets the scheduled tasks of apps in the background start (Background.S8).
+  /// Starts the scheduled tasks of apps in the background (Background.S8).
   mutating func startScheduledWork() -> [PhoneEffect] {
     kernel.joined.filter(kernel.isOrdinaryApp).flatMap { app in
       resumeInBackground(app) + sendWithTurn(app, .deviceEvent(.scheduledTasks))
@@ -74,14 +74,14 @@ extension Phone {
     return resume(app)
   }
 
-  /// Lets a suspended app run in the background for a remote command (RemoteControl.RC3).
+  /// Resumes a suspended app in the background for a remote command (RemoteControl.RC3).
   mutating func resumeInBackground(_ app: AppID) -> [PhoneEffect] {
     guard kernel.isSuspended(app) else { return [] }
     kernel.screens[app]?.background.since = kernel.now
     return resume(app)
   }
 
-  /// Lets a suspended app run again.
+  /// Resumes a suspended app.
   private mutating func resume(_ app: AppID) -> [PhoneEffect] {
     guard kernel.isSuspended(app) else { return [] }
     kernel.screens[app]?.background.isSuspended = false
@@ -112,7 +112,7 @@ extension Phone {
     }
   }
 
-  /// Handles that memory is short (Background.M1, Background.M2).
+  /// Handles a memory shortage (Background.M1, Background.M2).
   mutating func freeMemory() -> [PhoneEffect] {
     let effects = handle(.memoryWarning)
     let candidates = kernel.joined.filter {
@@ -136,14 +136,15 @@ extension Phone {
     let (bundle, wasInFront) = (kernel.identity(of: app)?.bundle, kernel.foreground == app)
     let effects = [kernel.note(.killed(reason), app)] + forget(app) + [.close(app)]
     guard let bundle else { return effects }
-    // HomeScreen.X1. The user has seen only an app in the foreground end.
+    // The user has seen only an app in the foreground end (HomeScreen.X1).
     let ending = wasInFront ? setEnding(AppEnding(reason), of: bundle) : []
     return effects + ending + [.endLaunch(bundle)]
   }
 
   // MARK: Internals
 
-  /// The instant at which an app's time in the background is over; `nil` if it is not limited.
+  /// Returns the instant at which an app's time in the background is over; `nil` if it is not
+  /// limited.
   ///
   /// Only apps on a phone with a Home screen are suspended: on another phone nothing would bring
   /// them back.
@@ -161,7 +162,7 @@ extension Phone {
     return since.advanced(by: limit + BackgroundConstants.expirationGrace)
   }
 
-  /// The instant at which a scheduled task wakes a suspended app; `nil` if it does not wait.
+  /// Returns the instant at which a scheduled task resumes a suspended app; `nil` for none.
   private func wakeTime(of app: AppID) -> PhoneInstant? {
     kernel.screens[app].flatMap { $0.background.isSuspended ? $0.background.nextWork : nil }
   }

@@ -6,7 +6,7 @@ import TactusPhoneTypes
 extension Phone {
   mutating func handle(_ command: EngineCommand, for key: EngineKey) -> [PhoneEffect] {
     if table.engines[key] == nil {
-      // HapticEngines.N11.
+      // The number of engines of an app is limited (HapticEngines.N11).
       guard table.engineCount(of: key.app) < LinkLimits.engines else {
         guard case .start = command else { return [] }
         return [.send(.engine(key.engine, .refused(.tooMany)), to: key.app)]
@@ -69,7 +69,7 @@ extension Phone {
   /// (HapticEngines.N6).
   mutating func reset() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
-    // AudioSession.MR1. Sound that a reset ends is not finished.
+    // Sound that a reset ends is not finished (AudioSession.MR1).
     let sounding = Set(table.running.filter { table.engines[$0]?.settings.isForSound == true })
     for key in table.running {
       effects += stop(key, saying: sounding.contains(key) ? .reset : nil)
@@ -168,10 +168,10 @@ extension Phone {
       [.send(.engine(key.engine, event), to: key.app)]
     }
     guard let record = table.engines[key] else { return [] }
-    // HapticEngines.N3. A running engine continues; the app receives `started` again.
+    // A running engine continues; the app receives `started` again (HapticEngines.N3).
     if record.isRunning { return answer(.started) + gates(of: table.activePlayers(of: key)) }
     let isForSound = record.settings.isForSound
-    // HapticEngines.N1.
+    // An unsupported device or the background prevents the start (HapticEngines.N1).
     if !kernel.model.playsPatterns, !isForSound { return answer(.refused(.notSupported)) }
     if !mayRun(key.app, isForSound: isForSound) { return answer(.refused(.inBackground)) }
     if isSoundHeld { return answer(.refused(.interrupted)) }
@@ -180,7 +180,7 @@ extension Phone {
     }
     table.engines[key]?.channels = (record.settings.playsHaptics, record.settings.playsAudio)
     table.engines[key]?.idleSince = kernel.now
-    // HapticEngines.N2.
+    // A running engine keeps the Taptic Engine ready (HapticEngines.N2).
     if record.settings.playsHaptics { engine.retain(key, at: kernel.now) }
     return answer(.started)
   }
@@ -191,7 +191,7 @@ extension Phone {
     guard table.engines[key]?.isRunning == true else { return [] }
     var effects: [PhoneEffect] = []
     let isForSound = table.engines[key]?.settings.isForSound == true
-    // AudioSession.AS9. Interrupted sound is not finished: its player receives the reason first.
+    // Interrupted sound is not finished: its player receives the reason first (AudioSession.AS9).
     if isForSound, let event {
       effects += sendWithTurnIfJoined(.engine(key.engine, event), to: key.app)
     }

@@ -38,7 +38,7 @@ extension Phone {
       if player.changed != nil || (handoverTime(of: player) ?? .never) <= kernel.now {
         effects.append(handOver(key, player))
       }
-      // HapticEngines.N10.
+      // A player whose pattern is over has finished (HapticEngines.N10).
       let time = player.seconds(at: kernel.now)
       guard player.playback.isOver(at: time) else { continue }
       table.players[key]?.playback.forget(before: time)
@@ -74,7 +74,7 @@ extension Phone {
   private mutating func reportFinished(_ key: PlayerKey, of engine: EngineKey) -> [PhoneEffect] {
     let message = PhoneMessage.playerFinished(key.player)
     let isForSound = table.engines[engine]?.settings.isForSound == true
-    // AudioSession.BG2. The app has time to play its next sound.
+    // The app has time to play its next sound (AudioSession.BG2).
     if isForSound, kernel.screens[key.app]?.background.since != nil {
       kernel.screens[key.app]?.background.since = kernel.now
     }
@@ -84,7 +84,7 @@ extension Phone {
   private mutating func makePlayer(
     _ pattern: HapticPattern, _ engineKey: EngineKey, _ key: PlayerKey
   ) -> [PhoneEffect] {
-    // HapticEngines.N11.
+    // The players and elements of an app are limited (HapticEngines.N11).
     let load = table.load(of: key.app)
     let elements = load.elements + pattern.elementCount
     guard table.players[key] == nil else { return end(key.app, .malformed) }
@@ -108,7 +108,7 @@ extension Phone {
   ) -> [PhoneEffect] {
     guard let player = table.players[key] else { return [] }
     let isRunning = table.engines[player.engine]?.isRunning == true
-    // HapticEngines.N7. Not before now, nor before the Taptic Engine is ready.
+    // Not before now, nor before the Taptic Engine is ready (HapticEngines.N7).
     var earliest = kernel.now
     let isForSound = table.engines[player.engine]?.settings.isForSound == true
     if isRunning, !isForSound, let ready = engine.readyInstant { earliest = max(kernel.now, ready) }

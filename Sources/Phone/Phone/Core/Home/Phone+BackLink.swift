@@ -38,7 +38,7 @@ extension Phone {
     return launch(bundle, .icon)
   }
 
-  /// Takes a touch of the link in the status bar; returns `nil` for any other touch (Opening.B3).
+  /// Handles a touch of the link in the status bar; returns `nil` for any other touch (Opening.B3).
   mutating func trackBackLink(_ report: TouchReport) -> [PhoneEffect]? {
     guard kernel.home != nil, backTitle != nil, !kernel.isOverlayShown, !kernel.isLocked else {
       return nil

@@ -17,13 +17,13 @@ extension Phone {
     at instant: PhoneInstant, isPicture: Bool = false
   ) -> ScreenComposition {
     guard !kernel.isLocked else {
-      // RemoteControl.LS1.
+      // A locked phone shows the overlay's controls, or nothing (RemoteControl.LS1).
       let frame = kernel.isOverlayShown ? kernel.overlay.flatMap(frame) : nil
       return ScreenComposition(
         layers: frame.map { [ScreenComposition.Layer(frame: $0, area: screenArea)] } ?? [],
         isDark: true)
     }
-    // VoiceOver.CU1.
+    // The screen curtain hides everything (VoiceOver.CU1).
     guard !isCurtainDrawn else { return ScreenComposition(layers: [], isDark: true) }
     var layers = movingLayers(at: instant) ?? switcherLayers(at: instant) ?? frontLayers
     if let frame = keyboardFrame(at: instant) {
@@ -53,7 +53,7 @@ extension Phone {
   ) {
     guard kernel.home != nil else { return }
     let area = launchArea ?? bundle.flatMap { iconAreas[$0] } ?? middleArea
-    // A movement that is under way turns round where it is.
+    // A running transition reverses from its current state.
     let current = cardArea(at: kernel.now)
     let start = kind == .opening ? (current ?? area) : (current ?? screenArea)
     transition = ScreenTransition(
@@ -106,7 +106,7 @@ extension Phone {
       height: side, radius: side / 4)
   }
 
-  /// The area of the app's picture while it moves or follows a finger.
+  /// Returns the area of the app's picture while it moves or follows a finger.
   func cardArea(at instant: PhoneInstant) -> ScreenArea? {
     if let homeSwipe, homeSwipe.isRecognized, kernel.foreground != kernel.home {
       return swipedArea(homeSwipe)
@@ -115,7 +115,7 @@ extension Phone {
     return transition.area(at: instant, screen: screenArea)
   }
 
-  /// The area of the app's picture under a finger that swipes (HomeScreen.L2).
+  /// Returns the area of the app's picture under a finger that swipes (HomeScreen.L2).
   private func swipedArea(_ swipe: HomeSwipe) -> ScreenArea {
     let screen = screenArea
     let scale = 1 - 0.5 * min(max(swipe.rise / screen.height, 0), 1)
@@ -139,7 +139,7 @@ extension Phone {
     return [ScreenComposition.Layer(frame: frame, area: screenArea)]
   }
 
-  /// The layers during a movement: the Home screen and the app's picture (HomeScreen.Z2).
+  /// Returns the layers during a movement: the Home screen and the app's picture (HomeScreen.Z2).
   private func movingLayers(at instant: PhoneInstant) -> [ScreenComposition.Layer]? {
     guard let home = kernel.home, let background = frame(of: home) else { return nil }
     if let homeSwipe, homeSwipe.isRecognized, kernel.foreground != home {
@@ -161,7 +161,7 @@ extension Phone {
     ]
   }
 
-  /// The Home screen behind an app, which zooms in as the app grows.
+  /// Returns the layer of the Home screen behind an app, which zooms in as the app grows.
   private func homeLayer(_ frame: ScreenFrame, share: Double) -> ScreenComposition.Layer {
     let (screen, scale) = (screenArea, 1 + (HomeConstants.homeScale - 1) * share)
     let (width, height) = (screen.width * scale, screen.height * scale)

@@ -46,13 +46,13 @@ extension Phone {
     case .keyboard: return joinKeyboard(app)
     case .keyboardExtension: return joinCustomKeyboard(app)
     case .app:
-      // HomeScreen.C6. An app that the phone has not launched comes to the front by itself.
+      // An app that the phone has not launched comes to the front by itself (HomeScreen.C6).
       let isKnown = kernel.apps[app]?.identity != nil
       return kernel.home == nil || isKnown || kernel.foreground == app ? [] : bringToFront(app)
     }
   }
 
-  /// Sends the installed apps to the Home screen and to the apps of the system.
+  /// Sends the installed apps to the Home screen and to the system apps.
   mutating func sendInstalledApps() -> [PhoneEffect] {
     kernel.joined.flatMap { app -> [PhoneEffect] in
       if app == kernel.home { return sendWithTurn(app, .installedApps(appsForHome)) }
@@ -61,8 +61,8 @@ extension Phone {
     }
   }
 
-  /// Returns the reason of a launch with the data of the quick action, which the Home screen does
-  /// not have; an action that the icon does not offer any more is none (QuickActions.D6).
+  /// Returns the reason of a launch with the data of the quick action, which the Home screen lacks;
+  /// an action that the icon no longer offers is dropped (QuickActions.D6).
   private func complete(_ reason: LaunchReason, of bundle: BundleIdentifier) -> LaunchReason {
     guard case .open(.quickAction(let shown)) = reason else { return reason }
     let offered = kernel.installedApp(bundle)?.quickActions ?? []
@@ -93,9 +93,9 @@ extension Phone {
     case .quit(let bundle): return switcher == nil ? [] : quitRecent(bundle)
     case .closeSwitcher: return closeSwitcher()
     case .launch(let bundle, let reason, let area):
-      // HomeScreen.L1. A Home screen in the background has no icon that was touched.
+      // A Home screen in the background has no icon that was touched (HomeScreen.L1).
       guard kernel.foreground == app else { return [] }
-      // AppSwitcher.S4. The app opens from its card, and closes to its icon.
+      // The app opens from its card, and closes to its icon (AppSwitcher.S4).
       guard switcher == nil else {
         launchArea = area
         defer { launchArea = nil }
@@ -150,7 +150,7 @@ extension Phone {
 
   /// Leaves the app in the foreground, for the Home screen if there is one (HomeScreen.L3).
   mutating func goHome() -> [PhoneEffect] {
-    // SystemAlerts.R3.
+    // Leaving the app cancels the question (SystemAlerts.R3).
     let canceled = carryOut(parts.alerts.cancel(kernel))
     return canceled
       + leaveForeground(isOnlyCanceling: !canceled.isEmpty && kernel.foreground == kernel.home)
@@ -196,7 +196,7 @@ extension Phone {
       kernel.isOverlayShown = false
       parts.alerts.forgetShown()
       effects += kernel.foreground.map { move($0, to: .active) } ?? []
-      // SystemAlerts.R4.
+      // A pending question is shown by the next overlay (SystemAlerts.R4).
       if !parts.alerts.pending.isEmpty { effects += deliver(.showQuestion) }
       effects += showLockScreen()
     }
@@ -206,7 +206,7 @@ extension Phone {
 }
 
 extension InstalledApp {
-  /// The app with what the Home screen shows of it.
+  /// The app, with the properties that the Home screen shows.
   ///
   /// The data of quick actions and the URL schemes are left out, so that all apps fit into a
   /// message.

@@ -54,7 +54,7 @@ extension Phone {
     guard swipe.isRecognized, canSwipeHome else { return [] }
     let isFar = swipe.rise > HomeConstants.swipeFraction * Double(kernel.model.screen.height)
     let leaves = report.phase == .ended && (isFar || swipe.speed > HomeConstants.swipeSpeed)
-    // AppSwitcher.S2. On the Home screen a swipe closes the app switcher.
+    // On the Home screen a swipe closes the app switcher (AppSwitcher.S2).
     guard kernel.foreground != kernel.home else { return leaves ? closeSwitcher() : [] }
     if leaves { return goHome() }
     beginTransition(.restoring, of: nil, frame: nil)

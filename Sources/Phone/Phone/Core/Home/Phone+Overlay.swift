@@ -22,7 +22,7 @@ extension Phone {
   /// Shows or hides the overlay (HomeScreen.C3).
   mutating func setOverlay(shown isShown: Bool, by app: AppID) -> [PhoneEffect] {
     guard kernel.role(of: app) == .overlay, kernel.overlay == app else {
-      return [kernel.note(.notPermitted("show anything above other apps"), app)]
+      return [kernel.note(.notPermitted("show anything over other apps"), app)]
     }
     guard isShown != kernel.isOverlayShown else { return [] }
     return isShown ? showOverlay(app) : hideOverlay()
@@ -48,7 +48,7 @@ extension Phone {
   // MARK: Internals
 
   mutating func showOverlay(_ app: AppID) -> [PhoneEffect] {
-    // Turns.AP3 holds for an app below the overlay too.
+    // An app below the overlay loses its touches and keys as well (Turns.AP3).
     var effects = cancelTouches() + cancelKeys()
     kernel.isOverlayShown = true
     if let foreground = kernel.foreground { effects += move(foreground, to: .inactive) }

@@ -21,7 +21,7 @@ extension Phone {
 
   // MARK: The overlay's program
 
-  /// Handles the end of the overlay's program, or that it cannot be started (SystemAlerts.R4).
+  /// Handles an overlay's program that exited or could not be launched (SystemAlerts.R4).
   mutating func overlayEnded(_ reason: String) -> [PhoneEffect] {
     guard kernel.overlay == nil, !parts.alerts.pending.isEmpty || isLockScreenLit, !isOverlayMissing
     else {
@@ -32,7 +32,7 @@ extension Phone {
     return [kernel.note(.notShown(reason))]
   }
 
-  /// Starts the overlay's program, unless it ends again and again.
+  /// Launches the overlay's program, unless it exits repeatedly.
   mutating func launchOverlay() -> [PhoneEffect] {
     guard kernel.overlay == nil, !isOverlayMissing else { return [] }
     let since = overlayLaunches.filter {
@@ -40,7 +40,7 @@ extension Phone {
     }
     overlayLaunches = since + [kernel.now]
     guard since.count < OverlayConstants.maximumLaunches else {
-      return overlayEnded("its program ends again and again")
+      return overlayEnded("its program exits repeatedly")
     }
     return [.launchOverlay]
   }

@@ -68,7 +68,7 @@ public struct ScreenComposition: Sendable, Equatable {
   /// The notice at the top of the screen; `nil` for none (Pasteboard.PP7).
   public var banner: String?
 
-  /// The bar of the volume; `nil` for none (RemoteControl.VO2).
+  /// The volume bar; `nil` for none (RemoteControl.VO2).
   public var volumeBar: VolumeBar?
 
   /// Creates the contents of a screen; the default is that of a phone without a Home screen.

@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The failure of a keyboard of an app, after which the system's keyboard serves the same editing
+/// The failure of a custom keyboard, after which the system's keyboard serves the same editing
 /// session (Keyboards.CU9).
 struct CustomKeyboardFailure: Sendable, Equatable {
   /// The keyboard.

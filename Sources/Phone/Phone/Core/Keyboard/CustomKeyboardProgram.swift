@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The process of a keyboard of an app.
+/// The process of a custom keyboard.
 struct CustomKeyboardProgram: Sendable {
   /// The keyboard.
   var keyboard: CustomKeyboard

@@ -14,7 +14,7 @@ struct Keyboard: Sendable {
   mutating func press(_ key: KeyboardKey, of app: AppID?) -> Bool {
     guard !held.contains(where: { $0.key == key }) else { return false }
     held.append((key, app))
-    // Keys.K3. Caps Lock changes with each press, not with the release.
+    // Caps Lock changes with each press, not with the release (Keys.K3).
     if key == .capsLock { modifiers.formSymmetricDifference(.capsLock) }
     findModifiers()
     return true

@@ -1,25 +1,25 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// Keyboards of apps. `Documentation/Behaviour/Keyboards.md` has the steps that comments name.
+// Custom keyboards. `Documentation/Behaviour/Keyboards.md` has the steps that comments name.
 extension Phone {
   // MARK: Observing
 
-  /// The keyboard of an app whose program the phone has launched, and that has not joined.
+  /// The custom keyboard whose program the phone has launched, and that has not joined.
   public var launchingCustomKeyboard: BundleIdentifier? {
     guard let custom = screenKeyboard.custom, custom.app == nil else { return nil }
     return custom.keyboard.identifier
   }
 
-  /// The keyboard of an app with which the needed text is typed; `nil` for the system's.
+  /// The custom keyboard with which the needed text is typed; `nil` for the system's.
   public var usedCustomKeyboard: CustomKeyboard? {
     screenKeyboard.usesCustom ? screenKeyboard.custom?.keyboard : nil
   }
 
-  /// The program of a keyboard of an app, once it has joined.
+  /// The program of a custom keyboard, once it has joined.
   public var customKeyboardProgram: AppID? { screenKeyboard.custom?.app }
 
-  /// Returns the variables of the process of a keyboard of an app, by which the frameworks know
+  /// Returns the variables of the process of a custom keyboard, by which the frameworks know
   /// whether it has full access (Keyboards.CU8).
   public func variables(ofKeyboard keyboard: BundleIdentifier) -> [String: String] {
     let hasAccess = installedCustomKeyboards.contains {
@@ -28,7 +28,7 @@ extension Phone {
     return ["TACTUS_FULL_ACCESS": hasAccess ? "1" : "0"]
   }
 
-  /// The installed keyboards of apps with the user's choice of full access (Keyboards.CU1).
+  /// The installed custom keyboards with the user's choice of full access (Keyboards.CU1).
   var installedCustomKeyboards: [CustomKeyboard] {
     kernel.installedApps.flatMap(\.keyboards).map { keyboard in
       var keyboard = keyboard
@@ -39,7 +39,7 @@ extension Phone {
     }
   }
 
-  /// The keyboards of apps that the user has added, in the user's order.
+  /// The custom keyboards that the user has added, in the user's order.
   var activeCustomKeyboards: [CustomKeyboard] {
     let active = kernel.settings.customKeyboards.active
     guard !active.isEmpty else { return [] }
@@ -53,7 +53,7 @@ extension Phone {
     return custom.identifier == kernel.identity(of: keyboard)?.bundle && custom.hasFullAccess
   }
 
-  /// Answers a request that a keyboard of an app may not send (Keyboards.CU8); `nil` for any other.
+  /// Answers a request that a custom keyboard may not send (Keyboards.CU8); `nil` for any other.
   mutating func refuse(_ request: AppRequest, of app: AppID) -> [PhoneEffect]? {
     switch request {
     case .keyboardRequest, .announce: return nil
@@ -82,7 +82,7 @@ extension Phone {
 
   // MARK: Choosing
 
-  /// The keyboard of an app with which the needed text is typed; `nil` for the system's
+  /// The custom keyboard with which the needed text is typed; `nil` for the system's
   /// (Keyboards.CU5).
   private var wantedCustomKeyboard: CustomKeyboard? {
     guard let needed = neededKeyboard, let app = kernel.foreground,
@@ -92,7 +92,7 @@ extension Phone {
     let failure = CustomKeyboardFailure(
       keyboard: keyboard.identifier, app: app, session: needed.session)
     guard failure != screenKeyboard.failure else { return nil }
-    // A keyboard that ends again and again is not started for a while.
+    // A keyboard that exits repeatedly is not launched for a while.
     if screenKeyboard.custom == nil, recentCustomLaunches.count >= Self.maximumLaunches {
       return nil
     }
@@ -137,7 +137,7 @@ extension Phone {
     return show(needed, for: app)
   }
 
-  /// Makes a keyboard of an app the current one (Keyboards.CU3).
+  /// Makes a custom keyboard the current one (Keyboards.CU3).
   mutating func selectCustom(_ keyboard: BundleIdentifier) -> [PhoneEffect] {
     guard activeCustomKeyboards.contains(where: { $0.identifier == keyboard }) else { return [] }
     // The user's choice replaces the preference of the first responder.
@@ -175,7 +175,7 @@ extension Phone {
     return [.launchCustomKeyboard(keyboard.identifier)]
   }
 
-  /// Registers the program of a keyboard of an app, and shows it if it is needed.
+  /// Registers the program of a custom keyboard, and shows it if it is needed.
   mutating func joinCustomKeyboard(_ app: AppID) -> [PhoneEffect] {
     guard let custom = screenKeyboard.custom, custom.app == nil,
       custom.keyboard.identifier == kernel.identity(of: app)?.bundle
@@ -199,14 +199,14 @@ extension Phone {
     return failCustomKeyboard(reason)
   }
 
-  /// Handles the area of a keyboard of an app: it is as low as the screen, and not higher than its
+  /// Handles the area of a custom keyboard: it is as low as the screen, and not higher than its
   /// limit (Keyboards.CU6).
   mutating func setCustomArea(_ area: ScreenArea?) {
     screenKeyboard.area = area
     if area != nil { screenKeyboard.custom?.isReady = true }
   }
 
-  /// Passes the height of a keyboard of an app to the app that it serves (Keyboards.CU6).
+  /// Passes the height of a custom keyboard to the app that it serves (Keyboards.CU6).
   mutating func setCustomHeight(_ height: Double) -> [PhoneEffect] {
     guard let served = screenKeyboard.served, isKeyboardShown else { return [] }
     let limit = ScreenKeyboardConstants.maximumShare * Double(kernel.model.screen.height)
@@ -219,7 +219,7 @@ extension Phone {
     return failCustomKeyboard("it was not ready within a second")
   }
 
-  /// Ends the keyboard of an app, and shows the system's for the rest of the editing session
+  /// Ends the custom keyboard, and shows the system's for the rest of the editing session
   /// (Keyboards.CU9).
   mutating func failCustomKeyboard(_ reason: String) -> [PhoneEffect] {
     guard let custom = screenKeyboard.custom else { return [] }

@@ -4,16 +4,16 @@ import TactusPhoneLink
 extension Phone {
   mutating func press(_ key: KeyboardKey, isDown: Bool) -> [PhoneEffect] {
     kernel.lastUse = kernel.now
-    // Keys.K11. Without a hardware keyboard, keys press those of the screen keyboard.
+    // Without a hardware keyboard, keys press those of the screen keyboard (Keys.K11).
     if !kernel.settings.keyboard.contains(.hardware), !kernel.isOverlayShown {
       return pressOnScreen(key, isDown: isDown)
     }
     guard isDown else {
-      // Keys.K2. The app that received the press receives the release.
+      // The app that received the press receives the release (Keys.K2).
       guard let app = keyboard.release(key) else { return [] }
       return sendWithTurn(app, .key(stroke(.ended, key)))
     }
-    // Keys.K1. It belongs to the app that is in the foreground at the press.
+    // It belongs to the app that is in the foreground at the press (Keys.K1).
     let app = kernel.inputReceiver.flatMap { kernel.screens[$0]?.phase == .active ? $0 : nil }
     guard keyboard.press(key, of: app) else { return [] }
     guard let app else { return [kernel.note(.input(.noForegroundApp))] }

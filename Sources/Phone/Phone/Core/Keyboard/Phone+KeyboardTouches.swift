@@ -28,7 +28,7 @@ extension Phone {
   /// Returns whether a finger is on the keyboard, which takes its touches.
   func isOnKeyboard(_ report: TouchReport) -> Bool {
     guard touchedKeyboard != nil, let area = screenKeyboard.area else { return false }
-    // Keyboards.CU6. A keyboard of an app takes no touches above its limit.
+    // A custom keyboard takes no touches above its limit (Keyboards.CU6).
     let height = Double(kernel.model.screen.height)
     if screenKeyboard.usesCustom, [.portrait, .portraitUpsideDown].contains(kernel.orientation),
       report.y < height * (1 - ScreenKeyboardConstants.maximumShare)

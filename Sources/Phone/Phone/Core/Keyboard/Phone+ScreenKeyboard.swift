@@ -36,7 +36,7 @@ extension Phone {
     return program
   }
 
-  /// The layer of the keyboard's picture; `nil` while it is not on the screen (Keyboards.SK3).
+  /// Returns the frame of the keyboard; `nil` while it is not on the screen (Keyboards.SK3).
   func keyboardFrame(at instant: PhoneInstant) -> ScreenFrame? {
     guard let program = screenKeyboard.program, transition == nil,
       homeSwipe?.isRecognized != true, screenKeyboard.served == kernel.foreground,
@@ -58,7 +58,7 @@ extension Phone {
     let former = screenKeyboard.configurations[app]
     let wasVisible = former?.isVisible ?? false
     guard wanted.isVisible || wasVisible else { return [] }
-    // Keyboards.LA7. The preference of a responder counts when editing begins.
+    // The preference of a responder counts when editing begins (Keyboards.LA7).
     if let former, former.session == wanted.session { wanted.language = former.language }
     screenKeyboard.configurations[app] = wanted.isVisible ? wanted : nil
     guard app == kernel.foreground else { return [] }
@@ -108,7 +108,7 @@ extension Phone {
     return updateKeyboard()
   }
 
-  /// Handles the end of the keyboard's program before it joined, or that it cannot be started.
+  /// Handles a screen keyboard that exited before it joined, or could not be launched.
   mutating func keyboardEnded(_ reason: String) -> [PhoneEffect] {
     guard screenKeyboard.systemProgram == nil, !screenKeyboard.isMissing else { return [] }
     (screenKeyboard.isMissing, screenKeyboard.isLaunching) = (true, false)
@@ -147,7 +147,7 @@ extension Phone {
         "it inserted \(text.utf8.count) bytes at once, and \(LinkLimits.insertedBytes) are the "
           + "limit")
     }
-    // Keyboards.CU7. A keyboard of an app cannot select text.
+    // A custom keyboard cannot select text (Keyboards.CU7).
     if isCustom, !edit.kind.isOfCustomKeyboards {
       return [kernel.note(.notPermitted("select text of other apps"), app)]
     }
@@ -175,12 +175,12 @@ extension Phone {
 
   // MARK: Internals
 
-  /// Whether the program was told to show the keyboard.
+  /// Whether the program was requested to show the keyboard.
   private var isKeyboardInFront: Bool {
     screenKeyboard.program.flatMap { kernel.screens[$0]?.phase } == .active
   }
 
-  /// Shows the keyboard of an app's first responder, with the program that types it.
+  /// Shows the keyboard for an app's first responder, with the program that types.
   mutating func show(_ wanted: KeyboardConfiguration, for app: AppID) -> [PhoneEffect] {
     var effects = selectKeyboardProgram()
     guard let program = screenKeyboard.program, kernel.screens[program] != nil else {
@@ -219,7 +219,7 @@ extension Phone {
     screenKeyboard.hidden = kernel.now.advanced(by: .seconds(last.duration))
     effects += sendWithTurn(program, .keyboard(last))
     effects += move(program, to: .background)
-    // HapticEngines.N4. The engines of a keyboard stop when it is hidden.
+    // The engines of a keyboard stop when it is hidden (HapticEngines.N4).
     return effects + stopDisallowedEngines() + [.composed]
   }
 
@@ -232,7 +232,7 @@ extension Phone {
     }
     screenKeyboard.launches = since + [kernel.now]
     guard since.count < ScreenKeyboardConstants.maximumLaunches else {
-      return keyboardEnded("its program ends again and again")
+      return keyboardEnded("its program exits repeatedly")
     }
     screenKeyboard.isLaunching = true
     return [.launchKeyboard]
@@ -240,7 +240,7 @@ extension Phone {
 }
 
 extension KeyboardEdit.Kind {
-  /// Whether a keyboard of an app may request the change.
+  /// Whether a custom keyboard may request the change.
   fileprivate var isOfCustomKeyboards: Bool {
     switch self {
     case .insert, .deleteBackward, .move, .compose, .unmark, .dismiss: true

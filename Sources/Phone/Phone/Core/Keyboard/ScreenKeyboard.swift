@@ -5,15 +5,15 @@ import TactusPhoneTypes
 struct ScreenKeyboard: Sendable {
   /// The system's program, once it has joined.
   var systemProgram: AppID?
-  /// The program of a keyboard of an app that runs, or was launched.
+  /// The program of a custom keyboard that runs, or was launched.
   var custom: CustomKeyboardProgram?
   /// Whether the needed text is typed with that keyboard.
   var usesCustom = false
-  /// The failure of a keyboard of an app in the present editing session.
+  /// The failure of a custom keyboard in the present editing session.
   var failure: CustomKeyboardFailure?
-  /// The times of the launches of keyboards of apps.
+  /// The times of the launches of custom keyboards.
   var customLaunches: [PhoneInstant] = []
-  /// The program that types, once it has joined: that of a keyboard of an app, or the system's.
+  /// The program that types, once it has joined: that of a custom keyboard, or the system's.
   var program: AppID? { usesCustom ? custom?.app : systemProgram }
   /// The latest configuration of each app that has shown the keyboard.
   var configurations: [AppID: KeyboardConfiguration] = [:]

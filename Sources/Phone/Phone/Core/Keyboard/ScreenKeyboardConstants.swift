@@ -6,10 +6,10 @@ enum ScreenKeyboardConstants {
   /// The time within which launches of the program are counted.
   /// - Source: ours. Confidence: guess.
   static let launchPeriod = Duration.seconds(60)
-  /// The time in which a keyboard of an app has to be ready after its launch, and to answer a turn.
+  /// The time in which a custom keyboard has to be ready after its launch, and to answer a turn.
   /// - Source: ours. Confidence: guess.
   static let customLimit = Duration.seconds(1)
-  /// The largest part of the screen that a keyboard of an app covers.
+  /// The largest part of the screen that a custom keyboard covers.
   /// - Source: ours; the system's keyboard covers about half of it in landscape. Confidence: guess.
   static let maximumShare = 0.75
   /// The longest movement of the keyboard that an app may request, in seconds.

@@ -1,6 +1,6 @@
 /// The times of a locked phone.
 enum LockConstants {
-  /// The time from the lock until protected files are not available any more.
+  /// The time from the lock until protected files are no longer available.
   ///
   /// - Source: Apple's platform security guide, of the class of complete protection. Confidence:
   ///   documented.

@@ -20,13 +20,13 @@ extension Phone {
   mutating func lock() -> [PhoneEffect] {
     let (before, link) = (traits, backLink)
     behindLock = kernel.foreground
-    // SystemAlerts.R2.
+    // A question stays unanswered behind the lock (SystemAlerts.R2).
     let effects = carryOut(parts.alerts.hide(kernel)) + changeForeground(to: nil)
     kernel.isLocked = true
     lockedSince = kernel.now
     backLink = link
     transition = nil
-    // Turns.AP10.
+    // Locking ends the brightness that an app has requested (Turns.AP10).
     appBrightness = nil
     return traits == before ? effects : effects + sendTraits()
   }
@@ -38,7 +38,7 @@ extension Phone {
     wakingContact = nil
     lockedSince = nil
     let link = backLink
-    // LockedPhone.PD2.
+    // Unlocking makes protected files available (LockedPhone.PD2).
     let wasProtected = !kernel.isProtectedDataAvailable
     kernel.isProtectedDataAvailable = true
     var effects = hidden + (wasProtected ? sendTraits() : [])

@@ -1,6 +1,6 @@
 import TactusPhoneLink
 
-/// The purpose of a question of the kernel's own, which decides what the answer does.
+/// The purpose of a question of the kernel, which decides what the answer does.
 enum KernelQuestion: Sendable {
   /// An app shows the outputs of sound: the phone, and these devices.
   case output([SoundDevice])

@@ -2,7 +2,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 
 extension Phone {
-  /// Carries out what a part wants, each action before the next.
+  /// Carries out the actions of a part, each before the next.
   mutating func carryOut(_ actions: [PartAction]) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for action in actions { effects += carryOut(action) }
@@ -53,7 +53,7 @@ extension PhoneKernel {
     case .pause(let app): screens[app]?.isWaiting = true
     case .unpause(let app):
       screens[app]?.isWaiting = false
-      // Turns.TU13. The time of the wait does not count.
+      // The time of the wait does not count (Turns.TU13).
       if screens[app]?.turn != nil { screens[app]?.turnResumed = now }
       if screens[app]?.phaseSince != nil { screens[app]?.phaseSince = now }
     case .allowSound(let app): apps[app]?.mayResume = true

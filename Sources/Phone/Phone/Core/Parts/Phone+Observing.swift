@@ -2,7 +2,7 @@ import TactusHealthModel
 import TactusPhoneLink
 import TactusPhoneTypes
 
-// What hosts see of the parts.
+// The state of the parts, for hosts.
 extension Phone {
   /// The notice that an app has read what another one has copied; `nil` without one
   /// (Pasteboard.PP7).
@@ -32,7 +32,7 @@ extension Phone {
   /// The defaults of apps that their pages of settings show, as property lists.
   public var storedAppDefaults: [BundleIdentifier: String] { parts.savedStates.defaults }
 
-  /// Returns the app as the service of health data knows it (Health.PE7).
+  /// Returns the app as the health service knows it (Health.PE7).
   public func healthClient(_ app: AppID) -> HealthClient { parts.health.client(app, kernel) }
 
   /// Returns the folder for the copies of an app; `nil` for an app without a folder of its own.

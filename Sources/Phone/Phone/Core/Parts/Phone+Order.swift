@@ -2,7 +2,7 @@ import TactusPhoneLink
 import TactusPhoneTypes
 
 extension Phone {
-  /// The order in which the phone handles that time passes, and its parts handle everything else.
+  /// The order in which the phone handles the passing of time, and its parts handle events.
   static let order = PhoneOrder([
     PhoneStage { $0.advancePlayers() },
     PhoneStage { $0.endSounds() },
@@ -33,21 +33,21 @@ extension Phone {
     PhoneStage(\.shortcut),
   ])
 
-  /// Lets time pass, for the kernel and for the parts.
+  /// Advances time for the kernel and the parts.
   mutating func tick() -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for stage in Self.order.stagesOfTime { effects += stage.handle(&self, .input(.tick)) }
     return effects
   }
 
-  /// Gives an event to the parts, one after another.
+  /// Delivers an event to the parts, one after another.
   mutating func deliver(_ event: PartEvent) -> [PhoneEffect] {
     var effects: [PhoneEffect] = []
     for stage in Self.order.parts { effects += stage.handle(&self, event) }
     return effects
   }
 
-  /// Gives the request of an app to the part with the service (Services.SV1).
+  /// Delivers the request of an app to the part with the service (Services.SV1).
   mutating func deliver(_ request: ServiceRequest, from app: AppID) -> [PhoneEffect] {
     guard let name = ServiceName(rawValue: request.service),
       let stage = Self.order.parts.first(where: { $0.services.contains(name) })

@@ -4,7 +4,7 @@ extension Phone {
   /// The name by which answers to the kernel's own questions find it.
   static let questionerName = "kernel"
 
-  /// Asks the user a question of the kernel's own.
+  /// Asks the user a question of the kernel.
   mutating func ask(
     for app: AppID?, _ purpose: KernelQuestion, _ alert: (QuestionTexts) -> SystemAlert
   ) -> [PhoneEffect] {
@@ -14,7 +14,7 @@ extension Phone {
     return deliver(.ask(PartQuestion(key, for: app, in: kernel, alert)))
   }
 
-  /// Does what the answer to a question of the kernel's own decides.
+  /// Carries out the answer to a question of the kernel.
   mutating func answered(_ number: Int, _ button: Int?, _ alert: SystemAlert) -> [PhoneEffect] {
     guard let (_, purpose) = questions.removeValue(forKey: number) else { return [] }
     switch purpose {

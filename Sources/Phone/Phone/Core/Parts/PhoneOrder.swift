@@ -2,9 +2,9 @@
 struct PhoneOrder: Sendable {
   /// The parts.
   let parts: [PhoneStage]
-  /// The stages that have something to do as time passes.
+  /// The stages with deadlines.
   let stagesOfTime: [PhoneStage]
-  /// The parts that have something to do as time passes.
+  /// The parts with deadlines.
   let partsWithDeadlines: [PhoneStage]
 
   /// Creates the order of stages.

@@ -8,7 +8,7 @@ struct PhoneStage: Sendable {
   let services: [ServiceName]
   /// Whether the stage is a part, which handles more than the passing of time.
   let isPart: Bool
-  /// Whether the stage has something to do as time passes.
+  /// Whether the stage has deadlines.
   let hasDeadlines: Bool
   /// Handles an event.
   let handle: @Sendable (inout Phone, PartEvent) -> [PhoneEffect]

@@ -38,7 +38,7 @@ extension Phone {
       kernel.lastUse = kernel.now
       return [kernel.note(.staysAwake(isAwake), app)]
     case .brightness(let brightness):
-      // Turns.AP10. Only a visible app decides.
+      // Only a visible app decides (Turns.AP10).
       guard kernel.foreground == app else { return [] }
       let before = traits
       appBrightness = brightness

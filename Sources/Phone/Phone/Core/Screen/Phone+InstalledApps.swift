@@ -24,7 +24,7 @@ extension Phone {
 
   // MARK: Internals
 
-  /// The installed apps for the apps of the system, with the defaults that their pages show.
+  /// The installed apps for the system apps, with the defaults that their pages show.
   var appsForSettings: [InstalledApp] {
     kernel.installedApps.map { app in
       let keyboards = app.keyboards
@@ -46,16 +46,16 @@ extension Phone {
     kernel.installedApps = Array(apps.prefix(LinkLimits.installedApps))
     forgetEndings()
     forgetRecents()
-    // AppSwitcher.S1. The app in front may have joined before the phone knew that it is installed.
+    // The app in front may have joined before the phone knew that it is installed (AppSwitcher.S1).
     if let front = kernel.foreground, let app = kernel.installed(front),
       !recentApps.contains(app.identifier)
     {
       recordUse(of: front)
     }
     var changes: [PhoneEffect] = []
-    // Bundles.P6.
+    // The data of deleted apps are removed (Bundles.P6).
     let deleted = Set(before.map(\.identifier)).subtracting(kernel.installedApps.map(\.identifier))
-    // Permissions.PE8.
+    // A reinstalled app asks for its permissions again (Permissions.PE8).
     for bundle in deleted where kernel.settings.permissions.apps[bundle] != nil {
       kernel.settings.permissions.apps[bundle] = nil
       changes = [.settingsChanged]
@@ -94,7 +94,7 @@ extension Phone {
     switch request {
     case .url(let url): .url(url)
     case .quickAction(let type):
-      // QuickActions.A1. Only what the Home screen shows can be chosen.
+      // Only what the Home screen shows can be chosen (QuickActions.A1).
       quickActions(of: app).first { $0.type == type }.map(OpenItem.quickAction)
     }
   }

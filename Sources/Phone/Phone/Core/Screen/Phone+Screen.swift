@@ -40,7 +40,7 @@ extension Phone {
     if let error = digitizer.handle(report, at: kernel.now) {
       effects.append(kernel.note(.input(error)))
     }
-    // Turns.AP1. A touch belongs to the app on which it began; without an app it is dropped.
+    // A touch belongs to the app on which it began; without an app it is dropped (Turns.AP1).
     if kernel.inputReceiver.map(takesTouches) != true {
       if report.phase == .began { effects.append(kernel.note(.input(.noForegroundApp))) }
       _ = digitizer.cancelAll(at: kernel.now)
@@ -56,21 +56,21 @@ extension Phone {
     return act(on: button, isDown: isDown)
   }
 
-  /// Does what a button does.
+  /// Performs the action of a button.
   mutating func act(on button: PhoneButton, isDown: Bool) -> [PhoneEffect] {
     switch button {
-    // Turns.AP5. The release of the button leaves the app; on a locked phone it unlocks.
+    // The release of the button leaves the app; on a locked phone it unlocks (Turns.AP5).
     case .home:
       guard kernel.isLocked else { return pressHome(isDown: isDown) }
       guard isDown else { return [] }
       // The release of the press that has woken the phone leaves no app.
       ignoresHomeRelease = true
       return unlock()
-    // Turns.AP6.
+    // The press of the side button locks or unlocks (Turns.AP6).
     case .side: return !isDown ? [] : kernel.isLocked ? unlock() : lock()
-    // Turns.AP7.
+    // Each press is one step of the volume (Turns.AP7).
     case .volumeUp, .volumeDown: return isDown ? changeVolume(up: button == .volumeUp) : []
-    // RemoteControl.HB1.
+    // The presses of the headset's button are counted (RemoteControl.HB1).
     case .headset: return deliver(.input(.button(button, isDown: isDown)))
     }
   }
@@ -79,7 +79,7 @@ extension Phone {
     guard let app = kernel.inputReceiver, kernel.screens[app]?.phase == .active else {
       return [kernel.note(.input(.noForegroundApp))]
     }
-    // Turns.AP8. Continued shaking continues the same shake.
+    // Continued shaking continues the same shake (Turns.AP8).
     defer { shaking = (app, kernel.now.advanced(by: digitizer.constants.shakeDuration)) }
     return shaking == nil ? sendWithTurn(app, .motion(.began, at: kernel.now)) : []
   }
@@ -99,7 +99,7 @@ extension Phone {
 
   mutating func apply(_ settings: PhoneSettings) -> [PhoneEffect] {
     let (before, old, former) = (traits, systemSettings, kernel.settings)
-    // Turns.AP10. The user's setting replaces the app's.
+    // The user's setting replaces the app's (Turns.AP10).
     if settings.brightness != self.kernel.settings.brightness { appBrightness = nil }
     let changes: [PhoneEffect] = settings == self.kernel.settings ? [] : [.settingsChanged]
     kernel.settings = settings
@@ -114,12 +114,12 @@ extension Phone {
 
   /// Brings an app to the foreground, or none.
   mutating func bringToFront(_ app: AppID?) -> [PhoneEffect] {
-    // Turns.AP4. While the phone is locked, it comes to the foreground on unlocking.
+    // While the phone is locked, it comes to the foreground on unlocking (Turns.AP4).
     if kernel.isLocked {
       behindLock = app
       return []
     }
-    // HomeScreen.L4. A launched app comes to the front when it joins.
+    // A launched app comes to the front when it joins (HomeScreen.L4).
     if let pending = launching {
       guard app.map({ kernel.apps[$0]?.identity?.bundle }) != pending.bundle else { return [] }
       launching = nil
@@ -141,7 +141,7 @@ extension Phone {
 
   mutating func quit(_ app: AppID) -> [PhoneEffect] {
     guard kernel.apps[app] != nil else { return [] }
-    // Background.S5. A suspended app is not notified.
+    // A suspended app is not notified (Background.S5).
     guard kernel.screens[app] != nil, kernel.screens[app]?.isUnresponsive == false,
       !kernel.isSuspended(app)
     else {
@@ -158,7 +158,7 @@ extension Phone {
 
   mutating func show(_ frame: ScreenFrame, of app: AppID) -> [PhoneEffect] {
     guard kernel.screens[app] != nil else { return end(app, .order) }
-    // Turns.TU8. The latest frame of each app is kept.
+    // The latest frame of each app is kept (Turns.TU8).
     kernel.screens[app]?.frame = frame
     return [.show(frame, of: app)]
   }
@@ -211,7 +211,7 @@ extension Phone {
       + screen.requests.map { .performed($0, false) }
   }
 
-  /// Reports the end of an app that was visible and was not asked to quit.
+  /// Reports the unexpected exit of a visible app.
   mutating func reportUnexpectedEnd(_ app: AppID) -> [PhoneEffect] {
     guard let screen = kernel.screens[app], !screen.isQuitting, screenKeyboard.custom?.app != app
     else {
@@ -242,7 +242,8 @@ extension Phone {
     to app: AppID?, for item: OpenItem? = nil
   ) -> [PhoneEffect] {
     guard app != kernel.foreground else { return stopDisallowedEngines() }
-    // Turns.AP3. An app that leaves the foreground first loses its touches, its keys and its shake.
+    // An app that leaves the foreground first loses its touches, its keys and its shake
+    // (Turns.AP3).
     var effects = cancelTouches() + cancelKeys()
     if let (shaken, _) = shaking {
       shaking = nil
@@ -256,7 +257,7 @@ extension Phone {
     if app != kernel.home { effects += closeSwitcher() }
     kernel.foreground = app
     if let app { recordUse(of: app) }
-    // Opening.B4.
+    // The link back ends when another app comes to the front (Opening.B4).
     backLink = nil
     effects += stopDisallowedEngines() + stopBackgroundSounds()
     if let app {
@@ -269,7 +270,7 @@ extension Phone {
   /// Sends a message to an app, which then gets a turn.
   mutating func sendWithTurn(_ app: AppID, _ message: PhoneMessage) -> [PhoneEffect] {
     guard let screen = kernel.screens[app] else { return [] }
-    // Background.S3.
+    // A suspended app gets the message when it runs again (Background.S3).
     guard !screen.background.isSuspended else {
       kernel.screens[app]?.background.enqueue(message)
       return []

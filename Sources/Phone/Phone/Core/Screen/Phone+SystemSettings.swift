@@ -26,7 +26,7 @@ extension Phone {
     return effects
   }
 
-  /// Sends the settings to the running apps of the system, if they have changed (Settings.SE1).
+  /// Sends the settings to the running system apps, if they have changed (Settings.SE1).
   mutating func sendSystemSettings(since before: [SystemSetting]? = nil) -> [PhoneEffect] {
     let all = systemSettings
     guard all != before else { return [] }
@@ -94,7 +94,7 @@ extension SystemSetting {
     }
   }
 
-  /// Returns whether the keyboards of apps have full access, in the user's order.
+  /// Returns whether the custom keyboards have full access, in the user's order.
   private static func fullAccess(_ settings: PhoneSettings) -> [SystemSetting] {
     let choices = settings.customKeyboards
     return choices.active.map { .fullAccess($0, choices.fullAccess.contains($0)) }

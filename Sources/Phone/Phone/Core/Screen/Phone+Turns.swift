@@ -31,19 +31,19 @@ extension Phone {
     guard kernel.screens[app] == nil else { return end(app, .order) }
     let hasFullAccess = hasFullAccess(app)
     kernel.apps[app]?.hasFullAccess = hasFullAccess
-    // Turns.TU1. It receives the traits and its phase.
+    // It receives the traits and its phase (Turns.TU1).
     kernel.addScreen(of: app)
     var effects: [PhoneEffect] = [.note(PhoneLogEntry(time: kernel.now, event: .joined, app: name))]
     effects.append(.send(.traits(traits), to: app))
     if !isWatched { effects.append(.send(.watch(false), to: app)) }
     effects += deliver(.joins(app))
-    // QuickActions.K2.
+    // An app learns the dynamic quick actions of an earlier run (QuickActions.K2).
     if let installed = kernel.installed(app), !installed.dynamicActions.isEmpty {
       kernel.screens[app]?.quickActions = installed.dynamicActions
       effects.append(.send(.quickActions(installed.dynamicActions), to: app))
     }
     if let request = opening {
-      // QuickActions.D1. An action that the icon does not offer launches the app without it.
+      // An action that the icon does not offer launches the app without it (QuickActions.D1).
       if let item = item(for: request, in: app) {
         effects.append(.send(.open(item), to: app))
       } else {
@@ -69,7 +69,7 @@ extension Phone {
       else {
         continue
       }
-      // Turns.TU3. Touches since the last turn come before it, one event per message.
+      // Touches since the last turn come before it, one event per message (Turns.TU3).
       let events = dueTouches(of: app)
       let isAwake = screen.wakeAt.map { $0 <= kernel.now } ?? false
       guard screen.needsTurn || isAwake || !events.isEmpty else { continue }
@@ -93,19 +93,19 @@ extension Phone {
   mutating func turned(
     _ app: AppID, _ instant: PhoneInstant, _ wakeAt: PhoneInstant?
   ) -> [PhoneEffect] {
-    // Turns.TU4. An answer to no turn, or to another, ends the connection.
+    // An answer to no turn, or to another, ends the connection (Turns.TU4).
     guard let screen = kernel.screens[app], screen.turn == instant else { return end(app, .order) }
     kernel.screens[app]?.turn = nil
     kernel.screens[app]?.turnResumed = nil
     kernel.screens[app]?.hasAnswered = true
     if !screen.needsTurn { kernel.screens[app]?.phaseSince = nil }
-    // Turns.TU5.
+    // A minimum interval lets time pass between two turns (Turns.TU5).
     kernel.screens[app]?.wakeAt = wakeAt.map {
       max($0, instant.advanced(by: TurnTiming.minimumInterval))
     }
     if screen.isQuitting, !screen.needsTurn { return forget(app) + [.close(app)] }
     guard screen.isUnresponsive else { return [] }
-    // Turns.TU7.
+    // An app that answers late continues (Turns.TU7).
     kernel.screens[app]?.isUnresponsive = false
     return [kernel.note(.respondingAgain, app)]
   }
@@ -126,7 +126,7 @@ extension Phone {
       return []
     }
     if screen.isQuitting { return forget(app) + [.close(app)] }
-    // Keyboards.CU9.
+    // A custom keyboard that hangs is replaced (Keyboards.CU9).
     if screenKeyboard.custom?.app == app {
       return failCustomKeyboard("it did not respond within a second")
     }

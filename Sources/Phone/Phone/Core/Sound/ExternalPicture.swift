@@ -1,8 +1,8 @@
 import TactusPhoneLink
 
-/// A picture of a film that a device beside the phone shows, such as an AirPlay receiver.
+/// A video frame that an external device shows, such as an AirPlay receiver.
 public struct ExternalPicture: Sendable, Equatable {
-  /// The app that plays the film.
+  /// The app that plays the video.
   public let app: AppID
   /// The device.
   public let device: SoundDevice

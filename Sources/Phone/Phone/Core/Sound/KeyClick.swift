@@ -1,6 +1,6 @@
 import TactusHapticPatterns
 
-/// A sound of a key of the screen keyboard or of a wheel, by the number of its system sound
+/// A sound of a key of the screen keyboard or of a picker wheel, by the number of its system sound
 /// (Keyboards.CL1).
 ///
 /// The sounds are our own: short tones that differ in pitch.
@@ -11,7 +11,7 @@ enum KeyClick: UInt32 {
   case delete = 1155
   /// The space bar, Return, Shift and keys that show other keys.
   case modifier = 1156
-  /// A row of a wheel that passes the center (Pickers.PK5).
+  /// A row of a picker wheel that passes the center (Pickers.PK5).
   ///
   /// - Source: none for the number. Confidence: guess.
   case wheel = 1157

@@ -2,8 +2,7 @@ import TactusPhoneLink
 
 // `Documentation/Behaviour/Players.md` has the steps (Players.AP1–AP3) that comments name.
 extension Phone {
-  /// Shows the picture of an app's film on the device that plays its sound, or ends that
-  /// (Players.AP2).
+  /// Shows a video frame of an app on the device that plays its sound, or ends that (Players.AP2).
   mutating func showExternally(_ frame: ScreenFrame?, of app: AppID) -> [PhoneEffect] {
     let device = externalDevice(of: app)
     guard let frame, let device else {
@@ -16,7 +15,7 @@ extension Phone {
     return [.externalPictureChanged]
   }
 
-  /// Ends the pictures on a device that no longer plays, or whose app has gone (Players.AP2).
+  /// Ends external playback on a device that no longer plays, or whose app has gone (Players.AP2).
   mutating func endExternalPicture() -> [PhoneEffect] {
     guard let shown = externalPicture,
       kernel.apps[shown.app] == nil || externalDevice(of: shown.app) != shown.device

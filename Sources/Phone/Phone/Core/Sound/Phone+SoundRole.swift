@@ -3,7 +3,7 @@ import TactusPhoneLink
 
 // `Documentation/Behaviour/Outputs.md` has the steps that comments name.
 extension Phone {
-  /// The purpose of what is heard now; `nil` while nothing plays (Outputs.RL1).
+  /// The role of the current sound; `nil` while nothing plays (Outputs.RL1).
   package var soundRole: SoundRole? {
     let playing = table.active.isEmpty ? [] : kernel.apps.keys.filter(isPlayingSound)
     let roles = playing.compactMap { app in kernel.apps[app].flatMap { Self.role(of: $0.session) } }

@@ -47,12 +47,12 @@ extension Phone {
     kernel.apps[app]?.session = session
     var effects: [PhoneEffect] = []
     if session.isActive {
-      // AudioSession.AS8. A session that becomes active again does not wait for the end of the
-      // interruption.
+      // A session that becomes active again does not wait for the end of the interruption
+      // (AudioSession.AS8).
       kernel.apps[app]?.interruption = nil
       kernel.apps[app]?.mayResume = false
       effects += interruptOthers(for: app)
-      // AudioSession.BG1. Another category may end what plays in the background.
+      // Another category may end what plays in the background (AudioSession.BG1).
       effects += stopDisallowedEngines()
     } else if old.isActive || kernel.apps[app]?.interruption != nil {
       effects += stopSounds(of: app)
@@ -200,7 +200,7 @@ extension Phone {
     reason: SoundInterruption.Reason = .otherSound
   ) -> [PhoneEffect] {
     kernel.apps[app]?.session.isActive = false
-    // AudioSession.AS13.
+    // An interruption ends the override of the port (AudioSession.AS13).
     kernel.apps[app]?.session.overridesToSpeaker = false
     kernel.apps[app]?.interruption = cause
     kernel.apps[app]?.mayResume = false

@@ -45,7 +45,7 @@ extension Phone {
       kernel.environment.ringerVolume = level
     }
     let effects = allGates + sendSoundStatus() + showVolumeBar(level, isRinger: !isMedia)
-    // Settings.SE1. A press at the end of the range changes nothing.
+    // A press at the end of the range changes nothing (Settings.SE1).
     guard systemSettings != settings else { return effects }
     return effects + sendSystemSettings() + [.settingsChanged]
   }
@@ -100,7 +100,7 @@ extension Phone {
   ///   reported.
   private static let volumeSteps = 16.0
 
-  /// The factor of the volume of ducked sound: −20 dB.
+  /// The gain of ducked sound: −20 dB.
   ///
   /// - Source: the default of PulseAudio's module for ducking; no figure of the iPhone is known.
   ///   Confidence: guess.

@@ -70,17 +70,17 @@ extension Phone {
     var feedback: Feedback?
     switch sound {
     case .number(let number):
-      // SystemSounds.SY1.
+      // Some numbers stand for a vibration (SystemSounds.SY1).
       feedback = SystemSoundTable.feedback(of: number)
       if let click = KeyClick(number) {
-        // Keyboards.CL1.
+        // Key clicks are heard from an audible app in front (Keyboards.CL1).
         guard isInFront(app), isHeard(app, onSpeaker: true) else { break }
         effects += begin(click.pattern, lasting: KeyClick.duration, id, of: app)
       } else if feedback == nil {
         effects.append(kernel.note(.noSound(number), app))
       }
     case .file(let path, let seconds):
-      // SystemSounds.SY6. Each app plays one at a time.
+      // Each app plays one at a time (SystemSounds.SY6).
       effects += cutSounds { $0.app == app && $0.voice != nil }
       guard kernel.foreground == app, seconds > 0 else { break }
       let pattern = HapticPattern(events: [
@@ -90,14 +90,14 @@ extension Phone {
       ])
       effects += [.load([path])] + begin(pattern, lasting: seconds, id, of: app)
     }
-    // SystemSounds.SY5.
+    // An alert vibrates even if its sound does not (SystemSounds.SY5).
     if isAlert, feedback == nil { feedback = .vibration }
     if let feedback, let recent = kernel.apps[app]?.recent {
       let (felt, new) = shake(feedback, of: app, name, recent)
       effects += new
       end = felt ?? end
     }
-    // SystemSounds.SY7.
+    // The sound is over when its vibration is over as well (SystemSounds.SY7).
     if let place = systemSounds.firstIndex(where: { $0.app == app && $0.id == id }) {
       systemSounds[place].end = max(systemSounds[place].end, end)
     } else {

@@ -15,8 +15,7 @@ extension Phone {
     return allGates + sendSoundStatus() + sendSystemSettings() + [.settingsChanged]
   }
 
-  /// Shows the bar of the volume, unless the app in the foreground shows a slider
-  /// (RemoteControl.VO2).
+  /// Shows the volume bar, unless the app in the foreground shows a slider (RemoteControl.VO2).
   mutating func showVolumeBar(_ level: Double, isRinger: Bool) -> [PhoneEffect] {
     let hasSlider = kernel.foreground.flatMap { kernel.apps[$0]?.showsVolumeView } == true
     guard kernel.home != nil, !kernel.isLocked, isRinger || !hasSlider else { return [] }
@@ -25,7 +24,7 @@ extension Phone {
     return [.composed]
   }
 
-  /// Removes the bar of the volume when its time is over.
+  /// Removes the volume bar when its time is over.
   mutating func endVolumeBar() -> [PhoneEffect] {
     guard let end = volumeBar?.end, end <= kernel.now else { return [] }
     volumeBar = nil

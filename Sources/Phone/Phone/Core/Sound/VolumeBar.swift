@@ -1,6 +1,6 @@
 import TactusPhoneTypes
 
-/// The bar of the volume, which the phone shows above everything (RemoteControl.VO2).
+/// The volume bar, which the phone shows above everything (RemoteControl.VO2).
 public struct VolumeBar: Sendable, Equatable {
   /// The volume, 0…1.
   public var level: Double

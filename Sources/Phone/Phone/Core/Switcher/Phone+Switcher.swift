@@ -104,7 +104,7 @@ extension Phone {
     recents[place].frame = frame
   }
 
-  /// Removes the recent apps that are not installed any more.
+  /// Removes the recent apps that are no longer installed.
   mutating func forgetRecents() {
     recents = recents.filter { kernel.installedApp($0.bundle) != nil }
     quitByUser = quitByUser.filter { kernel.installedApp($0) != nil }
@@ -112,7 +112,7 @@ extension Phone {
 
   // MARK: Picture
 
-  /// The layers of the app switcher: the Home screen, and the pictures above it.
+  /// Returns the layers of the app switcher: the Home screen, and the pictures above it.
   func switcherLayers(at instant: PhoneInstant) -> [ScreenComposition.Layer]? {
     guard let switcher, let home = kernel.home, kernel.foreground == home,
       let frame = frame(of: home)
@@ -165,7 +165,7 @@ extension Phone {
     return goHome()
   }
 
-  /// The instant at which a finger that rests has opened the app switcher (AppSwitcher.G2).
+  /// Returns the instant at which a resting finger opens the app switcher (AppSwitcher.G2).
   func holdTime(of swipe: HomeSwipe) -> PhoneInstant? {
     guard swipe.isRecognized, swipe.rise > SwitcherConstants.holdRise, switcher == nil else {
       return nil

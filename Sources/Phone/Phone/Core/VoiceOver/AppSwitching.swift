@@ -1,7 +1,7 @@
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The apps through which the user goes with four fingers, in an order that stays meanwhile.
+/// The apps that flicks of four fingers switch through, in an order that stays the same meanwhile.
 struct AppSwitching: Sendable {
   /// The apps, the last used first.
   var apps: [BundleIdentifier]

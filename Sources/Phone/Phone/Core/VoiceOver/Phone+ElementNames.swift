@@ -28,7 +28,7 @@ extension Phone {
     return []
   }
 
-  /// Tells VoiceOver the names of the app in front.
+  /// Passes the names of the app in front to VoiceOver.
   mutating func applyNames() {
     guard voiceOver != nil else { return }
     let names = namedApp.flatMap { kernel.settings.elementNames[$0] } ?? ElementNames()

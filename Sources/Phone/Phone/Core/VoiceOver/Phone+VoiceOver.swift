@@ -13,10 +13,10 @@ extension Phone {
   /// Whether VoiceOver shows nothing on the screen, for the user's privacy.
   public var isCurtainDrawn: Bool { voiceOver?.model.isCurtainDrawn ?? false }
 
-  /// The element with VoiceOver's focus, as it was when it got it; `nil` for none.
+  /// The element with VoiceOver's focus, as it was when it received the focus; `nil` for none.
   public var voiceOverFocus: ScreenElement? { voiceOver?.model.focus }
 
-  /// The turn of the interface that VoiceOver reads.
+  /// The rotation of the interface that VoiceOver reads.
   public var voiceOverTurn: ScreenTurn { voiceOver?.model.turn ?? ScreenTurn() }
 
   /// Returns whether VoiceOver passes a finger at a point to the app (VoiceOver.PA3).
@@ -29,7 +29,7 @@ extension Phone {
 
   // MARK: Doing
 
-  /// Turns VoiceOver on or off, and tells it the language and the style of navigation.
+  /// Turns VoiceOver on or off, and sets its language and navigation style.
   mutating func updateVoiceOver() -> [PhoneEffect] {
     let isOn = kernel.settings.accessibility.contains(.voiceOver)
     var effects: [PhoneEffect] = []
@@ -49,7 +49,7 @@ extension Phone {
     return effects
   }
 
-  /// Gives VoiceOver what is due (VoiceOver.VG2).
+  /// Advances the time of VoiceOver (VoiceOver.VG2).
   mutating func advanceVoiceOver() -> [PhoneEffect] {
     guard voiceOver != nil else { return [] }
     var effects = runVoiceOver { $0.advance(to: $1) }
@@ -73,7 +73,7 @@ extension Phone {
       return [kernel.note(.input(.noPlace))]
     }
     if report.phase == .began {
-      // VoiceOver.PA3. Elements that take touches directly.
+      // Elements that take touches directly (VoiceOver.PA3).
       if voiceOver?.model.takesTouches(at: point) == true {
         voiceOver?.passed[contact] = (0, 0)
         let heard = runVoiceOver { $0.touchedDirectly(at: point, now: $1) }
@@ -119,7 +119,7 @@ extension Phone {
     return runVoiceOver { $0.screenDidChange(change, at: $1) }
   }
 
-  /// Tells VoiceOver that another client is in front (VoiceOver.FO3).
+  /// Notifies VoiceOver that another client is in front (VoiceOver.FO3).
   mutating func followFront() -> [PhoneEffect] {
     guard voiceOver != nil, voiceOver?.focusedClient != kernel.inputReceiver else { return [] }
     guard let app = kernel.inputReceiver, kernel.screens[app]?.phase == .active else {
@@ -131,7 +131,7 @@ extension Phone {
     }
     voiceOver?.focusedClient = app
     applyNames()
-    // VoiceOver.ON1. What VoiceOver says as it is turned on is spoken to its end.
+    // The message at turning VoiceOver on is spoken to its end (VoiceOver.ON1).
     let waits = spokenUtterance?.kind == .message
     return runVoiceOver { $0.screenDidChange(.screen, waits: waits, at: $1) }
   }
@@ -144,7 +144,7 @@ extension Phone {
     return playSpeech(id, path: path, from: 0, seconds: seconds)
   }
 
-  /// Gives VoiceOver the answers to its own requests, and returns the other effects.
+  /// Passes the answers to VoiceOver's requests on to it, and returns the other effects.
   mutating func settleVoiceOver(_ effects: [PhoneEffect]) -> [PhoneEffect] {
     guard effects.contains(where: { $0.isForVoiceOver }) else { return effects }
     var waiting = effects[...]
@@ -168,20 +168,20 @@ extension Phone {
     return result
   }
 
-  /// Gives VoiceOver the answer of an app whose elements have hardly changed.
+  /// Passes the changes of an app's elements to VoiceOver.
   mutating func receiveUpdate(_ update: ElementUpdate, for id: InspectionID) -> [PhoneEffect] {
     guard id == voiceOver?.request else { return [] }
     voiceOver?.request = nil
     return runVoiceOver { $0.receive(update, at: $1) }
   }
 
-  /// The instant at which VoiceOver acts by itself.
+  /// The instant at which VoiceOver acts without input.
   var nextVoiceOverChange: PhoneInstant? {
     guard let voiceOver else { return nil }
     return [voiceOver.model.deadline, voiceOver.fingerEnd?.instant].compactMap(\.self).min()
   }
 
-  /// The share of their volume that sounds of apps keep while VoiceOver speaks (VoiceOver.SO3).
+  /// The gain of the sounds of apps, which are ducked while VoiceOver speaks (VoiceOver.SO3).
   var volumeBesideSpeech: Double {
     voiceOver?.model.speech.isSpeaking == true ? VoiceOverConstants.duckedVolume : 1
   }
@@ -245,7 +245,7 @@ extension Phone {
     }
   }
 
-  /// Tells the keyboard that none of its keys has the focus any more (VoiceOver.FO7).
+  /// Notifies the keyboard that none of its keys has the focus any more (VoiceOver.FO7).
   ///
   /// The app in front keeps its focus while a key has it: there it is again after typing.
   private mutating func takeFocusFromKeyboard(_ place: Int) -> [PhoneEffect] {
@@ -287,7 +287,7 @@ extension Phone {
     }
   }
 
-  /// Tells an app that its announcement is over (VoiceOver.SQ5).
+  /// Notifies an app that its announcement is over (VoiceOver.SQ5).
   private mutating func finish(_ utterance: Utterance, _ isSpoken: Bool) -> [PhoneEffect] {
     guard let (app, number) = voiceOver?.announcements.removeValue(forKey: utterance.id) else {
       return []
@@ -307,7 +307,7 @@ extension Phone {
     lastVoice += 1
     let voice = VoiceID(lastVoice)
     voiceOver?.sounds[id] = .init(path: path, seconds: seconds, voice: voice)
-    // VoiceOver.SO2. The silent switch does not concern speech.
+    // The silent switch does not concern speech (VoiceOver.SO2).
     return [
       .playLive(
         LivePattern(pattern), voice: voice, origin: kernel.now, from: kernel.now,
@@ -322,7 +322,7 @@ extension Phone {
 
   // MARK: Signs
 
-  /// Gives a cue of VoiceOver's own, which is felt and heard (VoiceOver.SI1, VoiceOver.SI2).
+  /// Plays a cue of VoiceOver as haptics and sound (VoiceOver.SI1, VoiceOver.SI2).
   mutating func give(_ cue: VoiceOverEffect.Cue) -> [PhoneEffect] {
     lastVoice += 1
     let sound = PhoneEffect.playLive(
@@ -390,7 +390,7 @@ extension Phone {
     return self.report(moved)
   }
 
-  /// Does what the phone does if no app answers an action (VoiceOver.AP4).
+  /// Performs the phone's default for an action that no app has handled (VoiceOver.AP4).
   private mutating func actOnBehalf(_ action: AccessibilityAction) -> [PhoneEffect] {
     switch action {
     case .magicTap where nowPlayingApp != nil:

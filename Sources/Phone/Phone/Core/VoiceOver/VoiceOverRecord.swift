@@ -24,7 +24,7 @@ struct VoiceOverRecord: Sendable {
   /// The end of a finger that VoiceOver holds on the app's screen.
   var fingerEnd: (instant: PhoneInstant, point: ScreenPoint)?
 
-  /// The apps through which the user goes with four fingers; `nil` if none was switched.
+  /// The apps that flicks of four fingers switch through; `nil` if none was switched.
   var switching: AppSwitching?
 
   /// A contact with the screen.

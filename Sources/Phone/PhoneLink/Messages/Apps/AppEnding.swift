@@ -1,4 +1,4 @@
-/// The end of an app that nobody has asked to end, such as by a crash.
+/// An unexpected exit of an app, such as a crash.
 public struct AppEnding: Sendable, Equatable {
   /// The reason, such as a signal or an exit status.
   public let reason: String

@@ -8,6 +8,6 @@ public enum ClientRole: String, Sendable, CaseIterable {
   case overlay
   /// The screen keyboard.
   case keyboard
-  /// A keyboard of an app, which types instead of the screen keyboard.
+  /// A custom keyboard, which types instead of the screen keyboard.
   case keyboardExtension
 }

@@ -26,7 +26,7 @@ public struct InstalledApp: Sendable, Equatable {
   /// The URL schemes that this app opens, in lowercase; of several apps with one scheme, only one
   /// has it here (Bundles.P5).
   public var urlSchemes: [String]
-  /// The end of the app's last run, if nobody has asked for it (HomeScreen.X1).
+  /// The unexpected exit of the app's last run, if there was one (HomeScreen.X1).
   public var ending: AppEnding?
   /// The defaults of the app that its page of settings shows, as an XML property list; empty for
   /// none (Settings.SB4).

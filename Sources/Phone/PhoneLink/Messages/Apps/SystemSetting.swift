@@ -50,7 +50,7 @@ public enum SystemSetting: Sendable, Hashable {
     case textSize = "Text Size"
     /// The languages of the keyboard, as identifiers between commas.
     case keyboards = "Keyboards"
-    /// The keyboards of apps, as bundle identifiers between commas.
+    /// The custom keyboards, as bundle identifiers between commas.
     case customKeyboards = "Keyboards of Apps"
   }
 
@@ -68,6 +68,6 @@ public enum SystemSetting: Sendable, Hashable {
   case paste(BundleIdentifier, PastePermission)
   /// Whether an app may use a protected resource, which it has asked for.
   case permission(BundleIdentifier, ProtectedResource, Permission)
-  /// Whether a keyboard of an app has full access.
+  /// Whether a custom keyboard has full access.
   case fullAccess(BundleIdentifier, Bool)
 }

@@ -1,6 +1,6 @@
 import TactusPhoneTypes
 
-/// The installed apps that open files of others: an answer of the service of documents.
+/// The installed apps that open files of others: an answer of the document service.
 public struct DocumentAppList: Sendable, Equatable {
   /// An app that opens files.
   public struct Entry: Sendable, Equatable {

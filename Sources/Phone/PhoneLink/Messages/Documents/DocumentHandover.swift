@@ -1,4 +1,4 @@
-/// The result of handing a file to an app: an answer of the service of documents.
+/// The result of handing a file to an app: an answer of the document service.
 public struct DocumentHandover: Sendable, Equatable {
   /// Whether the app gets the file.
   public var isDone: Bool

@@ -1,6 +1,6 @@
 import TactusPhoneTypes
 
-/// A request of an app to the service of documents.
+/// A request of an app to the document service.
 public enum DocumentRequest: Sendable, Equatable {
   /// Requests the other apps that open files; the answer is a `DocumentAppList`.
   case apps

@@ -12,11 +12,11 @@ public struct CustomKeyboard: Sendable, Equatable {
   public var appName: String
   /// The primary language as a BCP 47 identifier, such as `en-US`.
   public var language: String
-  /// Whether the keyboard types the characters of ASCII.
+  /// Whether the keyboard types the ASCII characters.
   public var isASCIICapable: Bool
   /// Whether the keyboard is for text that is written from right to left.
   public var prefersRightToLeft: Bool
-  /// Whether the keyboard asks for the access that apps have.
+  /// Whether the keyboard requests full access.
   public var requestsFullAccess: Bool
   /// Whether the user has allowed full access.
   public var hasFullAccess: Bool

@@ -1,6 +1,6 @@
 import TactusPhoneTypes
 
-/// The user's choices of keyboards of apps.
+/// The user's choices of custom keyboards.
 public struct CustomKeyboardChoices: Sendable, Equatable {
   /// The keyboards that the user has added, in the order of the globe key.
   public private(set) var active: [BundleIdentifier] = []

@@ -52,16 +52,16 @@ public struct KeyboardConfiguration: Sendable, Equatable {
 
   /// Whether the app allows keyboards of other apps.
   public var allowsCustomKeyboards = true
-  /// The text for a keyboard of an app; `nil` while the system's keyboard is the current one.
+  /// The text for a custom keyboard; `nil` while the system's keyboard is the current one.
   public var document: KeyboardDocument?
 
-  /// Whether a keyboard of an app may type the text: not if it is secret, a telephone number, or a
+  /// Whether a custom keyboard may type the text: not if it is secret, a telephone number, or a
   /// name or telephone number (Keyboards.CU5).
   public var acceptsCustomKeyboards: Bool {
     allowsCustomKeyboards && !isSecure && layout != .phonePad && layout != .namePhonePad
   }
 
-  /// Whether the text is typed with characters of ASCII (Keyboards.LA5).
+  /// Whether the text is typed with ASCII characters (Keyboards.LA5).
   public var needsASCII: Bool {
     switch layout {
     case .asciiCapable, .asciiCapableNumberPad, .emailAddress, .url: true

@@ -1,4 +1,4 @@
-/// The text around the insertion point, and the traits of the text, for a keyboard of an app.
+/// The text around the insertion point, and the traits of the text, for a custom keyboard.
 ///
 /// Steps Keyboards.CU7…
 public struct KeyboardDocument: Sendable, Equatable {

@@ -14,7 +14,7 @@ public struct KeyboardEdit: Sendable, Equatable {
     case beginTracking
     /// Moves the insertion point by a distance in points from its place at the beginning.
     case track(x: Double, y: Double)
-    /// Ends to move the insertion point with the keyboard as a trackpad.
+    /// Ends moving the insertion point with the keyboard as a trackpad.
     case endTracking
     /// Selects the word at the insertion point.
     case selectWord

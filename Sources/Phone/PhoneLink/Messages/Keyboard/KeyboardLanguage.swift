@@ -28,7 +28,7 @@ public enum KeyboardLanguage: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the keys type the characters of ASCII (Keyboards.LA5).
+  /// Whether the keys type the ASCII characters (Keyboards.LA5).
   public var isASCIICapable: Bool { self != .arabic && self != .chinese && hasLetters }
   /// Whether the keys are letters, unlike emoji.
   public var hasLetters: Bool { self != .emoji }

@@ -9,10 +9,10 @@ public struct KeyboardLanguages: Sendable, Equatable {
   public private(set) var active: [KeyboardLanguage]
   /// The language with which text is typed now.
   public private(set) var current: KeyboardLanguage
-  /// The keyboards of apps that the user has added, after the languages in the order of the globe
+  /// The custom keyboards that the user has added, after the languages in the order of the globe
   /// key.
   public private(set) var custom: [CustomKeyboard] = []
-  /// The keyboard of an app with which text is typed now; `nil` for the current language.
+  /// The custom keyboard with which text is typed now; `nil` for the current language.
   public private(set) var currentCustom: BundleIdentifier?
 
   /// The languages of a new phone.
@@ -49,13 +49,13 @@ public struct KeyboardLanguages: Sendable, Equatable {
     currentCustom = nil
   }
 
-  /// Sets the keyboards of apps; a current one that is missing is none.
+  /// Sets the custom keyboards; a current one that is missing is none.
   public mutating func setCustom(_ keyboards: [CustomKeyboard], current: BundleIdentifier?) {
     custom = keyboards
     currentCustom = current.flatMap { id in keyboards.contains { $0.identifier == id } ? id : nil }
   }
 
-  /// Makes a keyboard the current one; a keyboard of an app that is missing changes nothing.
+  /// Makes a keyboard the current one; a custom keyboard that is missing changes nothing.
   public mutating func select(_ mode: KeyboardMode) {
     switch mode {
     case .language(let language): select(language)

@@ -2,7 +2,7 @@
 public enum KeyboardMode: Sendable, Equatable {
   /// The system's keyboard with a language.
   case language(KeyboardLanguage)
-  /// A keyboard of an app.
+  /// A custom keyboard.
   case custom(CustomKeyboard)
 
   /// The name in the list of the globe key.

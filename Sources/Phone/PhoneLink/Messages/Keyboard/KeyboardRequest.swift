@@ -1,7 +1,7 @@
 import TactusPhoneTypes
 
-/// A request of the screen keyboard's program, or of a keyboard of an app, which no other program
-/// may send.
+/// A request of the screen keyboard's program, or of a custom keyboard, which no other program may
+/// send.
 public enum KeyboardRequest: Sendable, Equatable {
   /// Changes the text of the app that the keyboard serves.
   case edit(KeyboardEdit)
@@ -10,12 +10,12 @@ public enum KeyboardRequest: Sendable, Equatable {
   case area(ScreenArea?)
   /// Makes a language of the keyboard the current one.
   case language(KeyboardLanguage)
-  /// Makes a keyboard of an app the current one.
+  /// Makes a custom keyboard the current one.
   case custom(BundleIdentifier)
-  /// Makes the next keyboard in the order of the globe key the current one; only a keyboard of an
-  /// app requests that.
+  /// Makes the next keyboard in the order of the globe key the current one; only a custom keyboard
+  /// requests that.
   case nextMode
-  /// Reports the height of a keyboard of an app in points, in the orientation of the interface.
+  /// Reports the height of a custom keyboard in points, in the orientation of the interface.
   case height(Double)
   /// Records an emoji that the user has typed.
   case emoji(String)

@@ -4,7 +4,7 @@ public struct RecentEmoji: Sendable, Equatable {
   /// The texts, with their skin tones.
   public private(set) var texts: [String] = []
 
-  /// The largest number of emoji.
+  /// The maximum number of emoji.
   ///
   /// - Source: ours. Confidence: guess.
   public static let capacity = 100

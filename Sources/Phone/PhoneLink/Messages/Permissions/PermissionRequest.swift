@@ -1,4 +1,4 @@
-/// A request of an app to the service of permissions.
+/// A request of an app to the permission service.
 public enum PermissionRequest: Sendable, Equatable {
   /// Requests the app's permissions; the answer comes at once.
   case table
@@ -6,6 +6,6 @@ public enum PermissionRequest: Sendable, Equatable {
   ///
   /// The purpose is the text of the app's property list, at most `LinkLimits.shortTextBytes` long.
   case ask(ProtectedResource, PermissionLevel = .standard, purpose: String)
-  /// Tells which sensors the app uses from now on; the answer comes at once (Permissions.US1).
+  /// Reports which sensors the app uses from now on; the answer comes at once (Permissions.US1).
   case use(Set<ProtectedResource>)
 }

@@ -6,7 +6,7 @@ public enum PermissionStatus: String, Sendable, CaseIterable {
   case restricted
   /// The user has denied it.
   case denied
-  /// The user has given it for a part, such as for some photos.
+  /// The user has allowed limited access, such as to some photos.
   case limited
   /// The user has given it.
   case authorized

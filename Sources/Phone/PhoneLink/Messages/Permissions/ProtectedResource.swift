@@ -35,7 +35,7 @@ public enum ProtectedResource: String, Sendable, CaseIterable, Comparable {
   /// The tracking of the user across apps and websites.
   case tracking
 
-  /// The order of the words.
+  /// Returns whether a word precedes another one in alphabetical order.
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
   /// The statuses that the user's permission may have.

@@ -7,8 +7,8 @@ public enum AccessibilityChange: String, Sendable, CaseIterable {
   case layout = "layout-changed"
   /// The app has moved the focus to an element.
   case focus = "focus-moved"
-  /// The app asks VoiceOver to stop reading by itself.
+  /// The app pauses automatic reading.
   case pause = "paused"
-  /// VoiceOver may continue.
+  /// The app resumes automatic reading.
   case resume = "resumed"
 }

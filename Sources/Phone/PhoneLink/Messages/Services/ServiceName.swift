@@ -5,8 +5,8 @@ public enum ServiceName: String, Sendable, CaseIterable {
   case permissions
   /// Health data; the payloads are those of `TactusHealthModel`.
   case health
-  /// The access of apps to health data, for apps of the system; the payloads are
-  /// `HealthSettingsRequest`, and `HealthOverview` as the answer.
+  /// The access of apps to health data, for system apps; the payloads are `HealthSettingsRequest`,
+  /// and `HealthOverview` as the answer.
   case healthSettings = "health-settings"
   /// The user's records, such as contacts; the payloads are those of `TactusUserRecords`.
   case records

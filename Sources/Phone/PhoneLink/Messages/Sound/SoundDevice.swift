@@ -10,7 +10,7 @@ public struct SoundDevice: Sendable, Hashable {
   /// - Source: ours: what a row of the screen shows. Confidence: guess.
   public static let longestName = 60
 
-  /// The largest number of devices that are connected at a time.
+  /// The maximum number of devices that are connected at a time.
   ///
   /// - Source: ours: what a list on the screen shows. Confidence: guess.
   public static let largestCount = 8
@@ -32,7 +32,7 @@ public struct SoundDevice: Sendable, Hashable {
     /// A USB device.
     case usb = "USB"
 
-    /// Whether devices of the kind show films (Players.AP1).
+    /// Whether devices of the kind show video (Players.AP1).
     public var hasScreen: Bool { self == .airPlay || self == .hdmi }
   }
 

@@ -1,8 +1,8 @@
-/// The begin or the end of an interruption of an app's sound.
+/// The beginning or the end of an interruption of an app's sound.
 public enum SoundInterruption: Sendable, Equatable {
   /// The sound was stopped and the session is inactive.
   case began(Reason)
-  /// The interruption is over; the flag is the advice to resume.
+  /// The interruption is over; the flag advises the app to resume.
   case ended(shouldResume: Bool)
 
   /// The reason for an interruption.

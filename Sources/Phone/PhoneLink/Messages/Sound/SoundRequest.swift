@@ -12,7 +12,7 @@ public enum SoundRequest: Sendable, Equatable {
   case chooseOutput
   /// Sets the volume of media, 0…1, which the user has chosen by a slider of the app.
   case volume(Double)
-  /// Reports whether the app shows a slider of the volume, so that the phone shows no bar.
+  /// Reports whether the app shows a volume slider, so that the phone shows no bar.
   case showsVolumeView(Bool)
   /// Plays a system sound; an alert also vibrates. The phone answers with `finished`.
   case play(SystemSound, isAlert: Bool, SoundID)

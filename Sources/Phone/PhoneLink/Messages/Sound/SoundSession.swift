@@ -16,7 +16,7 @@ public struct SoundSession: Sendable, Equatable {
   public var interruptsSpokenAudio: Bool
   /// Whether the sound is continuous speech.
   public var isSpokenAudio: Bool
-  /// Whether the speaker is used whatever is connected.
+  /// Whether the speaker overrides connected devices.
   public var overridesToSpeaker: Bool
   /// Whether a Bluetooth device is used for calls: with its microphone.
   public var allowsBluetoothCalls: Bool

@@ -1,4 +1,4 @@
-/// Sound that an app writes while it is heard, encoded in one word.
+/// Streamed sound, which an app writes during playback, encoded in one word.
 ///
 /// Patterns name it as they name sound files; the pattern has no other event. Only a phone that
 /// runs in real time plays it.
