@@ -1,0 +1,199 @@
+import Foundation
+import TactusJSON
+import TactusXcodeProjects
+import Testing
+
+@Suite struct ProjectPlanTests {
+  /// The objects of a project with groups: sources, localized texts, a folder and a missing file.
+  private static let groups = """
+    G = {isa = PBXGroup; children = (S, L, D, M, X); sourceTree = "<group>"; };
+    S = {isa = PBXGroup; path = App; children = (A, O, N); sourceTree = "<group>"; };
+    A = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+    O = {isa = PBXFileReference; path = Old.m; sourceTree = "<group>"; };
+    N = {isa = PBXFileReference; path = App/Named.swift; sourceTree = SOURCE_ROOT; };
+    L = {isa = PBXVariantGroup; name = T.strings; children = (LE, LD); sourceTree = "<group>"; };
+    LE = {isa = PBXFileReference; name = en; path = App/en.lproj/T.strings; sourceTree = "<group>"; };
+    LD = {isa = PBXFileReference; name = de; path = App/de.lproj/T.strings; sourceTree = "<group>"; };
+    D = {isa = PBXFileReference; lastKnownFileType = folder; path = Sounds; sourceTree = "<group>"; };
+    M = {isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+    X = {isa = PBXFileReference; path = ../Shared/Extra.swift; sourceTree = "<group>"; };
+    BA = {isa = PBXBuildFile; fileRef = A; }; BO = {isa = PBXBuildFile; fileRef = O; };
+    BN = {isa = PBXBuildFile; fileRef = N; }; BM = {isa = PBXBuildFile; fileRef = M; };
+    BL = {isa = PBXBuildFile; fileRef = L; }; BD = {isa = PBXBuildFile; fileRef = D; };
+    BX = {isa = PBXBuildFile; fileRef = X; platformFilters = (ios, tvos, ); };
+    BY = {isa = PBXBuildFile; fileRef = A; platformFilter = maccatalyst; };
+    PS = {isa = PBXSourcesBuildPhase; files = (BA, BO, BN, BM, BX, BY); };
+    PR = {isa = PBXResourcesBuildPhase; files = (BL, BD); };
+    PX = {isa = PBXShellScriptBuildPhase; name = Lint; };
+    """
+
+  @Test("Groups, other source trees, localized files, folders and filters are read")
+  func oldForm() throws {
+    let folder = try ProjectFolder()
+    try folder.touch(
+      "A/App/Main.swift", "A/App/Old.m", "A/App/Named.swift", "Shared/Extra.swift",
+      "A/App/en.lproj/T.strings", "A/App/de.lproj/T.strings", "A/Sounds/ring.wav")
+    try folder.writeProject(
+      Self.groups + ProjectFolder.app(phases: "PS, PR, PX"), targets: ["T"], name: "A/App")
+    let plan = try folder.plan()
+    let app = try #require(plan.app)
+    #expect(
+      app.sources.map(\.place) == [
+        "Code/App/Main.swift", "Code/App/Named.swift", "Outside\(folder.path)/Shared/Extra.swift",
+      ])
+    #expect(
+      app.resources.map(\.place) == ["en.lproj/T.strings", "de.lproj/T.strings", "Sounds"])
+    #expect(plan.ignoredPhases == ["script 'Lint' of App"])
+    let file = "\(folder.path)/A/App.xcodeproj/project.pbxproj"
+    #expect(
+      plan.notes == [
+        ProjectNote(
+          file: file, line: 18,
+          "the file '\(folder.path)/A/Gone.swift' is missing; it is left out"),
+        ProjectNote(
+          file: file, line: 12,
+          "'App' has sources in Objective-C or C++, which are left out: Old.m"),
+      ])
+  }
+
+  @Test(
+    "A synchronized folder gives its files, without exceptions, and with those of other folders")
+  func synchronizedForm() throws {
+    let folder = try ProjectFolder()
+    try folder.touch(
+      "App/A.swift", "App/Deep/B.swift", "App/Info.plist", "App/de.lproj/T.strings",
+      "App/en.lproj/Left.strings", "App/Old/C.swift", "App/Web/index.html", "App/A.xcassets/x.json",
+      "Shared/D.swift", "Shared/E.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/App/Loop", withDestinationPath: ".")
+    try folder.writeProject(
+      """
+      G = {isa = PBXGroup; children = (F, H); sourceTree = "<group>"; };
+      F = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+        exceptions = (E1, E2); explicitFolders = (Web, ); };
+      H = {isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>";
+        exceptions = (E3, ); };
+      E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+        membershipExceptions = (Info.plist, Old, "/Localized/Left.strings"); };
+      E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = OTHER;
+        membershipExceptions = (A.swift, ); };
+      E3 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+        membershipExceptions = (E.swift, ); };
+      """ + ProjectFolder.app(phases: "", more: "fileSystemSynchronizedGroups = (F, );"),
+      targets: ["T"])
+    let app = try #require(try folder.plan().app)
+    #expect(
+      app.sources.map(\.place) == [
+        "Code/App/A.swift", "Code/App/Deep/B.swift", "Code/Shared/E.swift",
+      ])
+    #expect(app.resources.map(\.place) == ["A.xcassets", "Web", "de.lproj/T.strings"])
+  }
+
+  private static let framework = """
+    G = {isa = PBXGroup; children = (A, C); sourceTree = "<group>"; };
+    A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+    C = {isa = PBXFileReference; path = C.swift; sourceTree = "<group>"; };
+    R = {isa = PBXFileReference; path = Core.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+    BA = {isa = PBXBuildFile; fileRef = A; }; BC = {isa = PBXBuildFile; fileRef = C; };
+    BR = {isa = PBXBuildFile; fileRef = R; };
+    PS = {isa = PBXSourcesBuildPhase; files = (BA, ); };
+    PC = {isa = PBXSourcesBuildPhase; files = (BC, ); };
+    PF = {isa = PBXFrameworksBuildPhase; files = (BR, ); };
+    K = {isa = PBXNativeTarget; name = "Core iOS"; productType = "com.apple.product-type.framework";
+      buildConfigurationList = KL; buildPhases = (PC, ); productReference = R;
+      dependencies = (KD, ); };
+    KL = {isa = XCConfigurationList; buildConfigurations = (KC, ); };
+    KC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = Core; }; };
+    """
+
+  @Test("A linked framework is a module of its own, also without a stated dependency")
+  func linked() throws {
+    let folder = try ProjectFolder()
+    try folder.touch("A.swift", "C.swift")
+    try folder.writeProject(
+      Self.framework + ProjectFolder.app(phases: "PS, PF"), targets: ["T", "K"])
+    let plan = try folder.plan()
+    #expect(plan.targets.map(\.module) == ["Core", "App"])
+    #expect(plan.app?.dependencies == ["Core"])
+  }
+
+  @Test("Targets that depend on each other, and groups that contain themselves, are one line each")
+  func cycles() throws {
+    let folder = try ProjectFolder()
+    try folder.touch("A.swift", "C.swift")
+    try folder.writeProject(
+      Self.framework.replacing("children = (A, C)", with: "children = (A, C, G)")
+        + "KD = {isa = PBXTargetDependency; target = T; };\n"
+        + ProjectFolder.app(phases: "PS, PF"), targets: ["T", "K"])
+    let plan = try folder.plan()
+    #expect(plan.targets.map(\.module) == ["Core", "App"])
+    #expect(
+      plan.notes.map(\.message) == [
+        "the group 'G' contains itself, which is ignored",
+        "the targets App, Core iOS depend on each other; one dependency is ignored",
+      ])
+  }
+
+  @Test("What cannot be planned is one error with file and reason")
+  func refused() throws {
+    let folder = try ProjectFolder()
+    try folder.touch("A.swift", "C.swift")
+    try folder.writeProject(Self.framework, targets: ["K"])
+    var error = #expect(throws: SourceTextError.self) { try folder.plan() }
+    #expect(error?.diagnostic.message == "expected the target of an app, found 'Core iOS'")
+    error = #expect(throws: SourceTextError.self) { try folder.plan(.test) }
+    #expect(error?.diagnostic.message == "expected a target with tests, found 'Core iOS'")
+    error = #expect(throws: SourceTextError.self) { try folder.plan(scheme: "Nothing") }
+    #expect(
+      error?.diagnostic.message == "there is no scheme 'Nothing'; the schemes are Core iOS")
+    try folder.write(
+      """
+      <Scheme><LaunchAction><BuildableProductRunnable>
+      <BuildableReference BlueprintIdentifier="Q" BlueprintName="Gone"/>
+      </BuildableProductRunnable></LaunchAction></Scheme>
+      """, to: "App.xcodeproj/xcshareddata/xcschemes/Lost.xcscheme")
+    error = #expect(throws: SourceTextError.self) { try folder.plan(scheme: "Lost") }
+    #expect(
+      error?.diagnostic.message == "the scheme names the target 'Gone', which no project has")
+  }
+
+  @Test("A newer format is read on with one line; a file without a project is an error")
+  func versions() throws {
+    let folder = try ProjectFolder()
+    try folder.touch("A.swift")
+    try folder.writeProject(
+      Self.framework + ProjectFolder.app(phases: "PS"), targets: ["T"])
+    let file = "\(folder.path)/App.xcodeproj/project.pbxproj"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try folder.write(
+      text.replacing("objectVersion = 56", with: "objectVersion = 110"),
+      to: "App.xcodeproj/project.pbxproj")
+    let notes = try folder.plan().notes
+    #expect(notes.first?.line == 3 && notes.count == 1)
+    #expect(notes.first?.message.contains("the objectVersion 110 is newer than 90") == true)
+    try folder.write(
+      text.replacing("rootObject = P", with: "rootObject = Q"), to: "App.xcodeproj/project.pbxproj")
+    let error = #expect(throws: SourceTextError.self) { try folder.plan() }
+    #expect(
+      error?.diagnostic.message
+        == "expected the object of the project, found none of the identifier “Q”")
+  }
+
+  @Test("Ten thousand sources are planned quickly and completely")
+  func many() throws {
+    let folder = try ProjectFolder()
+    let names = (0..<10_000).map { "F\($0)" }
+    try folder.writeProject(
+      "G = {isa = PBXGroup; children = (\(names.joined(separator: ", "))); };\n"
+        + names.map {
+          "\($0) = {isa = PBXFileReference; path = \($0).swift; sourceTree = \"<group>\"; };\n"
+            + "B\($0) = {isa = PBXBuildFile; fileRef = \($0); };\n"
+        }.joined()
+        + "PS = {isa = PBXSourcesBuildPhase; files = ("
+        + names.map { "B\($0), " }.joined() + "); };\n" + ProjectFolder.app(phases: "PS"),
+      targets: ["T"])
+    for name in names { try folder.touch("\(name).swift") }
+    let plan = try folder.plan()
+    #expect(plan.app?.sources.count == 10_000 && plan.notes.isEmpty)
+  }
+}
