@@ -117,6 +117,28 @@ import Testing
     #expect(plan.app?.dependencies == ["Core"])
   }
 
+  @Test("A target without sources, such as CocoaPods' own, passes its dependencies on")
+  func joined() throws {
+    let folder = try ProjectFolder()
+    try folder.touch("A.swift", "C.swift")
+    try folder.writeProject(
+      Self.framework.replacing("PF = ", with: "PF0 = ")
+        + """
+        RP = {isa = PBXFileReference; path = libPods.a; sourceTree = BUILT_PRODUCTS_DIR; };
+        BP = {isa = PBXBuildFile; fileRef = RP; };
+        PF = {isa = PBXFrameworksBuildPhase; files = (BP, ); };
+        J = {isa = PBXNativeTarget; name = Pods; buildConfigurationList = KL; productReference = RP;
+          productType = "com.apple.product-type.library.static"; dependencies = (JD, ); };
+        JD = {isa = PBXTargetDependency; target = N; };
+        N = {isa = PBXAggregateTarget; name = All; dependencies = (ND, ); };
+        ND = {isa = PBXTargetDependency; target = K; };
+
+        """ + ProjectFolder.app(phases: "PS, PF"), targets: ["T", "K", "J", "N"])
+    let plan = try folder.plan()
+    #expect(plan.targets.map(\.module) == ["Core", "App"])
+    #expect(plan.app?.dependencies == ["Core"])
+  }
+
   @Test("Targets that depend on each other, and groups that contain themselves, are one line each")
   func cycles() throws {
     let folder = try ProjectFolder()
@@ -192,7 +214,9 @@ import Testing
         + "PS = {isa = PBXSourcesBuildPhase; files = ("
         + names.map { "B\($0), " }.joined() + "); };\n" + ProjectFolder.app(phases: "PS"),
       targets: ["T"])
-    for name in names { try folder.touch("\(name).swift") }
+    for name in names {
+      _ = FileManager.default.createFile(atPath: "\(folder.path)/\(name).swift", contents: nil)
+    }
     let plan = try folder.plan()
     #expect(plan.app?.sources.count == 10_000 && plan.notes.isEmpty)
   }

@@ -29,6 +29,8 @@ struct ProjectCommandTests {
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
     #expect(tested.text.contains("Test run with 2 tests in 1 suite passed"), "\(tested.text)")
     #expect(tested.text.contains("Executed 1 test, with 0 failures"), "\(tested.text)")
+    // The app of the UI tests has the project's property list.
+    #expect(tested.text.contains("example.kitchentimer, Kitchen\n"), "\(tested.text)")
     #expect(
       tested.errorText.contains(
         "note: KitchenTimer: scheme KitchenTimer; configuration Debug; targets TimerCore, "

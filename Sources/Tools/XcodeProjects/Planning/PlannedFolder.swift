@@ -42,7 +42,7 @@ package struct PlannedFolder: Sendable {
       files["\(target.folder)/include/\(header.place)"] = .link(header.source)
     }
     for resource in target.resources {
-      files["\(target.folder)/Resources/\(resource.place)"] = .link(resource.source)
+      files["\(target.folder)/Bundled/\(resource.place)"] = .link(resource.source)
     }
     if let information = target.information {
       let list = Entry.text(PropertyListValue(.dictionary(information)).xml)

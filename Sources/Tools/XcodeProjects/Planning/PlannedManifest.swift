@@ -81,7 +81,7 @@ struct PlannedManifest {
   ) -> String {
     var excluded: [String] = []
     if target.information != nil { excluded.append("Info.plist") }
-    if !target.resources.isEmpty { excluded.append("Resources") }
+    if !target.resources.isEmpty { excluded.append("Bundled") }
     // The sources are a project's: the SDK's compiler removes a name that only Linux defines.
     var settings = target.settings + [".define(\"SWIFT_PACKAGE\", .when(platforms: [.linux]))"]
     if let header = target.bridgingHeader {

@@ -40,7 +40,7 @@ package struct ProjectPlan: Sendable {
   /// The findings.
   package private(set) var notes: [ProjectNote] = []
 
-  private var planned: [String: PlannedTarget] = [:]
+  private var planned: [String: [PlannedTarget]] = [:]
   private var around: [String] = []
   private var modules: Set<String> = []
 
@@ -73,7 +73,7 @@ package struct ProjectPlan: Sendable {
           message: "expected the target of an app, found \(Self.list(set.targets))")
       }
       options = chosen.scheme?.launchOptions ?? options
-      self.app = try plan(app, set)
+      self.app = try plan(app, set).first { $0.kind == .app }
       guard self.app?.sources.isEmpty == false else {
         throw SourceTextError(
           file: app.project.file, position: app.place, rule: "invalid-project",
@@ -126,7 +126,8 @@ package struct ProjectPlan: Sendable {
   private mutating func add(
     _ testable: ChosenScheme.Testable, _ set: ProjectSet
   ) throws(SourceTextError) {
-    guard let target = try plan(testable.target, set), target.kind == .tests else { return }
+    let results = try plan(testable.target, set)
+    guard let target = results.first(where: { $0.kind == .tests }) else { return }
     func name(_ identifier: String) -> String {
       let words = identifier.split(separator: "/").map { $0.filter { !"()".contains($0) } }
       return ([target.module + "." + (words.first ?? "")] + words.dropFirst()).joined(
@@ -136,11 +137,14 @@ package struct ProjectPlan: Sendable {
     selected += testable.selected.map(name)
   }
 
-  /// Plans a target and those on which it depends; `nil` for one that does not run here.
+  /// Plans a target and those on which it depends.
+  ///
+  /// - Returns: The planned target; of one that makes nothing of its own, such as an aggregate or
+  ///   the target that joins CocoaPods' libraries, those on which it depends.
   @discardableResult
   private mutating func plan(
     _ target: ProjectTarget, _ set: ProjectSet
-  ) throws(SourceTextError) -> PlannedTarget? {
+  ) throws(SourceTextError) -> [PlannedTarget] {
     if let known = planned[target.key] { return known }
     guard !around.contains(target.key) else {
       let names = around.drop { $0 != target.key }.compactMap { key in
@@ -151,33 +155,36 @@ package struct ProjectPlan: Sendable {
           target.object.value,
           "the targets \(names.joined(separator: ", ")) depend on each other; one dependency is "
             + "ignored"))
-      return nil
+      return []
     }
     around.append(target.key)
     defer { around.removeLast() }
     var draft = try TargetDraft(target, set, configuration: configuration)
     notes += draft.notes
     ignoredPhases += draft.ignoredPhases.filter { !ignoredPhases.contains($0) }
-    for dependency in draft.dependencies {
-      guard let other = try plan(dependency, set) else { continue }
-      draft.depend(on: other)
-    }
+    var others: [PlannedTarget] = []
+    for dependency in draft.dependencies { others += try plan(dependency, set) }
+    for other in others { draft.depend(on: other) }
     for package in draft.packages { use(package, isNeeded: true) }
-    guard let result = draft.target else { return nil }
+    guard let result = draft.target else {
+      planned[target.key] = others
+      return others
+    }
     guard modules.insert(result.module).inserted else {
       notes.append(
         target.project.noted(
           target.object.value,
           "the target '\(target.name)' makes the module '\(result.module)', as another target "
             + "does; it is left out"))
-      planned[target.key] = targets.first { $0.module == result.module }
-      return planned[target.key]
+      let same = targets.filter { $0.module == result.module }
+      planned[target.key] = same
+      return same
     }
     targets += draft.additions + [result]
-    planned[target.key] = result
+    planned[target.key] = [result]
     systemVersion = [systemVersion, draft.systemVersion].max(by: Self.isOlder) ?? systemVersion
     language = target.project.project["developmentRegion"] ?? language
-    return result
+    return [result]
   }
 
   private mutating func use(_ package: PlannedPackage, isNeeded: Bool) {

@@ -49,7 +49,7 @@ struct TargetDraft {
     notes += files.notes
     ignoredPhases = files.ignoredPhases.map { "\($0) of \(source.name)" }
     try add(files)
-    guard target != nil else { return }
+    guard target != nil || source.kind == .library else { return }
     dependencies = allDependencies(files)
     addPackages(files)
   }
@@ -204,7 +204,8 @@ struct TargetDraft {
 
   private mutating func addPackages(_ files: TargetFiles) {
     let project = source.project
-    for id in files.packageProducts {
+    var seen: Set<String> = []
+    for id in files.packageProducts where seen.insert(id).inserted {
       guard let product = project[id], let name = product["productName"] else { continue }
       guard !name.hasPrefix("plugin:") else {
         note("the plugin '\(name.dropFirst(7))' of a package is not run", at: product.value)
@@ -230,6 +231,11 @@ struct TargetDraft {
     }
   }
 
+  private static func isFolder(_ object: ProjectObject) -> Bool {
+    let type = object["lastKnownFileType"] ?? "folder"
+    return ["folder", "text", "wrapper"].contains(type)
+  }
+
   /// Returns the package among the project's folders that has a product.
   private func localPackage(with product: String) -> PlannedPackage? {
     let project = source.project
@@ -238,7 +244,8 @@ struct TargetDraft {
       switch object.kind {
       case "XCLocalSwiftPackageReference":
         object["relativePath"].map { Paths.joined(project.root, $0) }
-      case "PBXFileReference" where !(object["path"] ?? "").contains("."): files.paths[object.id]
+      // A folder of a package that was dragged into the project.
+      case "PBXFileReference" where Self.isFolder(object): files.paths[object.id]
       default: nil
       }
     }.sorted()
