@@ -113,9 +113,11 @@ struct TargetDraft {
 
   /// Notes the sources that cannot be built, on one line.
   private mutating func refuse(_ files: TargetFiles) {
-    guard let first = files.refused.first else { return }
-    let names = files.refused.prefix(6).map { Paths.name(of: $0.path) }
-    let more = files.refused.count > 6 ? " and \(files.refused.count - 6) more" : ""
+    // CocoaPods gives each of its targets an empty source, so that it has one.
+    let refused = files.refused.filter { !$0.path.hasSuffix("-dummy.m") }
+    guard let first = refused.first else { return }
+    let names = refused.prefix(6).map { Paths.name(of: $0.path) }
+    let more = refused.count > 6 ? " and \(refused.count - 6) more" : ""
     notes.append(
       ProjectNote(
         file: source.project.file, line: first.line,

@@ -70,7 +70,9 @@ struct TestRun {
   }
 
   private func start(_ variables: [String: String], into pipe: OutputPipe?) throws -> ChildProcess {
-    // Build errors are on standard output, too.
+    // Build errors are on standard output, too; other lines with names of files are not.
+    let words =
+      paths == nil ? self.words : ["/bin/sh", "-c", "exec \"$@\" 2>&1", "sh"] + self.words
     guard let child = ChildProcess(words, variables: variables, output: nil, pipe: pipe) else {
       throw missing()
     }
