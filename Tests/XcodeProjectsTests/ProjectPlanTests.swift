@@ -139,6 +139,103 @@ import Testing
     #expect(plan.app?.dependencies == ["Core"])
   }
 
+  @Test("What Carthage has checked out, a project or a package, takes the place of its framework")
+  func carthage() throws {
+    let folder = try ProjectFolder()
+    try folder.touch("A.swift", "C.swift", "Carthage/Checkouts/Egg/E.swift")
+    try folder.write("name: \"Pan\"", to: "Carthage/Checkouts/Pan/Package.swift")
+    try folder.writeProject(
+      Self.framework + """
+        RE = {isa = PBXFileReference; path = Carthage/Build/iOS/Egg.framework; };
+        RN = {isa = PBXFileReference; path = Carthage/Build/Pan.xcframework; };
+        BE = {isa = PBXBuildFile; fileRef = RE; }; BN = {isa = PBXBuildFile; fileRef = RN; };
+        PK = {isa = PBXFrameworksBuildPhase; files = (BE, BN); };
+
+        """ + ProjectFolder.app(phases: "PS, PK"), targets: ["T"])
+    func target(_ id: String, _ system: String) -> String {
+      """
+      \(id) = {isa = PBXNativeTarget; name = "Egg \(system)"; buildConfigurationList = \(id)L;
+        productType = "com.apple.product-type.framework"; buildPhases = (PC, );
+        productReference = R\(id); };
+      \(id)L = {isa = XCConfigurationList; buildConfigurations = (\(id)D, ); };
+      \(id)D = {isa = XCBuildConfiguration; name = Debug;
+        buildSettings = {PRODUCT_NAME = Egg; SDKROOT = \(system); }; };
+      R\(id) = {isa = PBXFileReference; path = Egg.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+
+      """
+    }
+    try folder.writeProject(
+      target("M", "macosx") + target("I", "iphoneos") + """
+        G = {isa = PBXGroup; children = (C, ); };
+        C = {isa = PBXFileReference; path = E.swift; sourceTree = "<group>"; };
+        BC = {isa = PBXBuildFile; fileRef = C; };
+        PC = {isa = PBXSourcesBuildPhase; files = (BC, ); };
+        """, targets: ["M", "I"], name: "Carthage/Checkouts/Egg/Egg")
+    let plan = try folder.plan()
+    #expect(plan.targets.map(\.name) == ["Egg iphoneos", "App"])
+    #expect(plan.app?.products.map(\.name) == ["Pan"] && plan.packages.map(\.identity) == ["pan"])
+  }
+
+  private static let c = """
+    G = {isa = PBXGroup; children = (A, C, H); sourceTree = "<group>"; };
+    A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+    C = {isa = PBXFileReference; path = C/egg.c; sourceTree = "<group>"; };
+    H = {isa = PBXFileReference; path = C/egg.h; sourceTree = "<group>"; };
+    BA = {isa = PBXBuildFile; fileRef = A; }; BC = {isa = PBXBuildFile; fileRef = C; };
+    PS = {isa = PBXSourcesBuildPhase; files = (BA, BC); };
+    """
+
+  @Test("Sources in C are a module of their own, which Swift sees by a bridging header of plain C")
+  func cSources() throws {
+    let folder = try ProjectFolder()
+    try folder.touch("A.swift", "C/egg.c", "C/egg.h", "C/deep/no.h")
+    try folder.write("#include \"C/egg.h\"\n", to: "Bridge.h")
+    try folder.writeProject(
+      Self.c + ProjectFolder.app(phases: "PS", settings: "SWIFT_OBJC_BRIDGING_HEADER = Bridge.h; "),
+      targets: ["T"])
+    let plan = try folder.plan()
+    #expect(plan.targets.map(\.module) == ["AppC", "App"])
+    #expect(plan.targets.first?.sources.map(\.place) == ["Code/C/egg.c"])
+    #expect(plan.targets.first?.headers.map(\.place) == ["egg.h"])
+    #expect(plan.app?.bridgingHeader == folder.path + "/Bridge.h")
+    try folder.write("#import <UIKit/UIKit.h>\n", to: "Bridge.h")
+    let other = try folder.plan()
+    #expect(other.app?.bridgingHeader == nil)
+    #expect(
+      other.notes.map(\.message) == ["the bridging header is not one of plain C; it is left out"])
+  }
+
+  @Test("A keyboard is built beside the app; another extension is one line")
+  func extensions() throws {
+    let folder = try ProjectFolder()
+    try folder.touch("A.swift", "C.swift")
+    let keys = """
+      K = {isa = PBXNativeTarget; name = Keys; productType = "com.apple.product-type.app-extension";
+        buildConfigurationList = KL; buildPhases = (PC, ); };
+      KL = {isa = XCConfigurationList; buildConfigurations = (KC, ); };
+      KC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {INFOPLIST_FILE = K.plist; }; };
+      KD = {isa = PBXTargetDependency; target = K; };
+
+      """
+    let core = Self.framework.split(separator: "\n").prefix(9).joined(separator: "\n") + "\n"
+    try folder.writeProject(
+      core + keys + ProjectFolder.app(phases: "PS", dependencies: "KD"), targets: ["T", "K"])
+    func list(_ point: String) -> String {
+      "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+        + "<string>\(point)</string></dict></dict></plist>"
+    }
+    try folder.write(list("com.apple.keyboard-service"), to: "K.plist")
+    let plan = try folder.plan()
+    #expect(plan.targets.map(\.product) == ["KeysProgram", "App"])
+    #expect(plan.app?.dependencies == [])
+    try folder.write(list("com.apple.widgetkit-extension"), to: "K.plist")
+    let other = try folder.plan()
+    #expect(other.targets.map(\.module) == ["App"])
+    #expect(
+      other.notes.first?.message.hasPrefix(
+        "the target 'Keys' is an extension of com.apple.widgetkit-extension") == true)
+  }
+
   @Test("Targets that depend on each other, and groups that contain themselves, are one line each")
   func cycles() throws {
     let folder = try ProjectFolder()

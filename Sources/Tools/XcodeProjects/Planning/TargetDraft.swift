@@ -206,6 +206,15 @@ struct TargetDraft {
 
   private mutating func addPackages(_ files: TargetFiles) {
     let project = source.project
+    // Frameworks that Carthage has built, of packages that it has checked out.
+    for file in files.linked where set.target(ofProduct: file) == nil {
+      guard !set.checkouts.isEmpty, ["framework", "xcframework"].contains(Paths.ending(of: file)),
+        let package = package(with: Paths.stem(of: file), in: set.checkouts)
+      else { continue }
+      packages.append(package)
+      target?.products.append(
+        PlannedTarget.PackageProduct(name: Paths.stem(of: file), package: package.identity))
+    }
     var seen: Set<String> = []
     for id in files.packageProducts where seen.insert(id).inserted {
       guard let product = project[id], let name = product["productName"] else { continue }
@@ -251,8 +260,13 @@ struct TargetDraft {
       default: nil
       }
     }.sorted()
+    return package(with: product, in: local + set.container.packages())
+  }
+
+  /// Returns the first package in some folders that has a product.
+  private func package(with product: String, in folders: [String]) -> PlannedPackage? {
     let name = "name: \(String(reflecting: product))"
-    return (local + set.container.packages()).first { folder in
+    return folders.first { folder in
       guard let text = try? SourceText.read(folder + "/Package.swift") else { return false }
       return text.text(text.start..<text.bytes.count).contains(name)
     }.map(PlannedPackage.init(path:))

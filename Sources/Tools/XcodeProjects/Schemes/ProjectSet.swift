@@ -1,3 +1,4 @@
+import TactusFiles
 import TactusJSON
 
 /// The projects of a container and those that they refer to.
@@ -31,6 +32,7 @@ package struct ProjectSet: Sendable {
         notes += files.notes
         references[path] = files
         waiting += Self.others(of: project, files, &notes)
+        if isFirst { waiting += Self.checkouts(around: project.root) }
       } catch {
         // One unreadable project of several does not prevent the others.
         guard container.isWorkspace || !isFirst else { throw error }
@@ -48,8 +50,18 @@ package struct ProjectSet: Sendable {
     }
     for target in targets {
       byKey[target.key] = target
-      if let product = target.productFile, byProduct[product] == nil { byProduct[product] = target }
+      guard let product = target.productFile else { continue }
+      // Targets for several systems make products of one name.
+      if byProduct[product].map({ !$0.isForPhone(in: self) && target.isForPhone(in: self) }) ?? true
+      {
+        byProduct[product] = target
+      }
     }
+  }
+
+  /// The folders that Carthage has checked out beside the first project.
+  package var checkouts: [String] {
+    projects.first.map { Self.checkoutFolders(around: $0.root) } ?? []
   }
 
   /// The targets of all projects.
@@ -90,6 +102,20 @@ package struct ProjectSet: Sendable {
   }
 
   // MARK: Internals
+
+  private static func checkoutFolders(around root: String) -> [String] {
+    let folder = root + "/Carthage/Checkouts"
+    return Folder.names(in: folder).filter { !$0.hasPrefix(".") }.map { folder + "/" + $0 }
+  }
+
+  /// Returns the paths of the projects that Carthage has checked out, except those of packages.
+  private static func checkouts(around root: String) -> [String] {
+    checkoutFolders(around: root).flatMap { folder -> [String] in
+      let names = Folder.names(in: folder)
+      guard !names.contains("Package.swift") else { return [] }
+      return names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }
+    }
+  }
 
   /// Returns the paths of the projects to which a project refers.
   private static func others(
