@@ -1,4 +1,4 @@
-/// What a target does with a file, by its ending.
+/// The use of a file in a target, by its ending.
 package enum FileKind: Sendable {
   /// Swift source.
   case swift

@@ -1,6 +1,6 @@
 /// A target of a project.
 package struct ProjectTarget: Sendable {
-  /// What a target makes.
+  /// The kind of product of a target.
   package enum Kind: Sendable, Equatable {
     /// An app.
     case app
@@ -22,7 +22,7 @@ package struct ProjectTarget: Sendable {
   package let project: ProjectFile
   /// The object.
   package let object: ProjectObject
-  /// What it makes.
+  /// The kind of its product.
   package let kind: Kind
 
   /// The name.

@@ -2,7 +2,7 @@ import TactusInstalledApps
 
 /// A target of the planned package.
 package struct PlannedTarget: Sendable {
-  /// What the package makes of a target.
+  /// The form of a target in the package.
   package enum Kind: Sendable, Equatable {
     /// A program.
     case app
@@ -16,7 +16,7 @@ package struct PlannedTarget: Sendable {
     case tests
   }
 
-  /// What the package makes of it.
+  /// The form of the target in the package.
   package var kind: Kind
   /// The name of the target in the project.
   package var name: String

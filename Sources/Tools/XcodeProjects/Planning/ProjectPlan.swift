@@ -3,7 +3,7 @@ import TactusJSON
 
 /// The package that is built for a project.
 package struct ProjectPlan: Sendable {
-  /// What the package is for.
+  /// The purpose of a package.
   package enum Purpose: Sendable, Equatable {
     /// To run the app.
     case run

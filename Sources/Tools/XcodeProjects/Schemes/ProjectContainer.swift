@@ -1,7 +1,7 @@
 import TactusFiles
 import TactusJSON
 
-/// What a developer names to run: a project, a workspace, or a folder with one.
+/// A project or a workspace, found by its path or in a folder.
 package struct ProjectContainer: Sendable, Equatable {
   /// The path of the `.xcodeproj` or `.xcworkspace`.
   package let path: String

@@ -7,7 +7,7 @@ import TactusXcodeProjects
 
 /// An Xcode project as a package in the user's cache, which the Swift SDK builds.
 struct ProjectApp {
-  /// What is built.
+  /// The plan of the package.
   let plan: ProjectPlan
   /// The folder of the package.
   let package: String
