@@ -26,7 +26,7 @@ enum ProjectPlanning {
       atPath: project + "/App.xcodeproj", withIntermediateDirectories: true)
     let names = (0..<count).map { "F\($0)" }
     for name in names {
-      FileManager.default.createFile(atPath: "\(project)/\(name).swift", contents: nil)
+      _ = FileManager.default.createFile(atPath: "\(project)/\(name).swift", contents: nil)
     }
     let references = names.map { name in
       "\(name) = {isa = PBXFileReference; path = \(name).swift; sourceTree = \"<group>\"; };\n"

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs the commands with the example that is an Xcode project.
+/// Tests the commands with the example that is an Xcode project.
 @Suite(.enabled(if: BuiltProducts.hasFrameworks && BuiltProducts.hasRewriter))
 struct ProjectCommandTests {
   private let folder: TemporaryFolder

@@ -3,8 +3,8 @@ import TactusJSON
 /// A parser of property lists in the old text form, which `project.pbxproj` has.
 ///
 /// Foundation reads this form, but gives no place of a value, which messages about missing files
-/// need, and the command does not use Foundation; Debian's libplist does not read it. So the form is
-/// read here.
+/// need, and the command does not use Foundation; Debian's libplist does not read it. So it is read
+/// here.
 package struct ProjectFileParser {
   private let source: SourceText
   private let bytes: [UInt8]
