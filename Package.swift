@@ -412,6 +412,8 @@ let rooms = """
     TactusSwiftSDK              -                    TactusCommandKit TactusTextFormatting
           TactusJSON
           TactusFiles TactusTestLists CTactusSystemCalls
+    TactusXcodeProjects         -                    TactusCommandKit TactusTextFormatting
+          TactusJSON TactusFiles TactusInstalledApps TactusAppBundles CTactusXML
     TactusPatternCommands       -                    TactusCommandKit TactusTextFormatting
           TactusHapticPatterns TactusJSON TactusHapticFormats TactusHapticSynthesis TactusSoundFiles
           TactusHapticProfiles
@@ -432,7 +434,7 @@ let programs = """
           TactusPhoneScript
           TactusDisplayList TactusScreenRecording TactusSoundDriver TactusForceFeedbackDriver
           TactusFeedbackdDriver TactusMPRISDriver TactusATSPIDriver TactusSimulator TactusSwiftSDK
-          TactusInstalledApps TactusAppBundles TactusAppDatabase TactusHealthModel
+          TactusXcodeProjects TactusInstalledApps TactusAppBundles TactusAppDatabase TactusHealthModel
           TactusHealthDatabase TactusHealthExport TactusRecordDatabase TactusUserRecords TactusFiles
           TactusPrinters TactusPrintJobs TactusThreads CTactusQrencode
     generate-tables     static Sources/Tools/generate-tables  TactusHapticPatterns TactusHapticFormats
@@ -457,7 +459,7 @@ let programs = """
           PrinterTestSupport
           TactusDocumentReading TactusHealthDatabase TactusHealthExport TactusHealthModel
           TactusMediaDecoding TactusPrintJobs TactusPrinters TactusSoundDriver TactusSpeechSynthesis
-          TactusVoiceOver TestSupport tactus-reader
+          TactusVoiceOver TactusXcodeProjects TestSupport tactus-reader
     MockGamepad         static Tests/MockGamepad              CTactusUmockdev
     MockFeedbackd       static Tests/MockFeedbackd            CTactusGio
     UinputGamepad       static Tests/UinputGamepad
@@ -650,8 +652,8 @@ let tests = """
           UniformTypeIdentifiers tactus-reader tactus-text-reader
     RandomInputTests            AudioToolbox Compression ImageIO PencilKit TactusDisplayList
           TactusHealthExport TactusHealthModel TactusLowering TactusPhone TactusPhoneLink
-          TactusPhoneScript TactusPhoneTypes TactusPrintModel TactusSimulator TactusVCards TactusVoiceOver TactusWebSockets TestSupport
-          UIKit
+          TactusPhoneScript TactusPhoneTypes TactusPrintModel TactusSimulator TactusVCards TactusVoiceOver TactusWebSockets TactusXcodeProjects TestSupport
+          TactusJSON UIKit
     RecordDatabaseTests         TactusRecordDatabase TactusUserRecords TestSupport SavingApp
     RegionTests                 TactusRegion TactusFoundation
     SafariServicesTests         SafariServices MessageUI PhoneTesting ScreenTestSupport
@@ -701,6 +703,7 @@ let tests = """
     WebKitTests                 WebKit PhoneTesting SceneKit ScreenTestSupport
     WebSocketsTests             TactusWebSockets TestSupport
     XCUIAutomationTests         XCUIAutomation PhoneTesting UIKit
+    XcodeProjectsTests          TactusXcodeProjects TactusInstalledApps TactusJSON TestSupport
     osTests                     os MetricKit OSLog
     simdTests                   simd
   """

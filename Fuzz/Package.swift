@@ -57,6 +57,8 @@ let package = Package(
       swiftSettings: settings + [
         .unsafeFlags(["-I", Context.packageDirectory + "/../Sources/System/CTactusCups"])
       ]),
+    // No library has the reader of projects, which is not for apps: a link leads to its parser.
+    fuzz("FuzzProjects", uses: ["TactusHaptics"]),
     // No library has the messages of web sockets, which are not for apps: a link leads to their
     // sources.
     .executableTarget(

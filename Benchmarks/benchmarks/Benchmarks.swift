@@ -21,7 +21,7 @@ enum Benchmarks {
       ("screens", screens), ("repeated", repeated),
       ("home", home), ("texts", texts), ("keyboards", keyboards), ("voiceOver", voiceOver),
       ("engines", engines), ("sounds", sounds), ("health", health), ("printing", printing),
-      ("documents", documents), ("matrices", matrices),
+      ("documents", documents), ("matrices", matrices), ("projects", projects),
     ]
     let chosen = ProcessInfo.processInfo.environment["BENCHMARKS"]?.split(separator: ",")
     for part in parts where chosen?.contains(Substring(part.name)) ?? true {
@@ -34,6 +34,17 @@ enum Benchmarks {
       connections(CommandLine.arguments[1], &report)
     }
     report.finish()
+  }
+
+  private static func projects(_ report: inout Report) {
+    do {
+      for (count, limit) in [(1_000, 1_000.0), (10_000, 10_000.0)] {
+        let time = try ProjectPlanning.milliseconds(sources: count)
+        report.add("a project of \(count) sources is planned", time, "ms", "limit", limit, 1)
+      }
+    } catch {
+      print("projects were not measured: \(error)")
+    }
   }
 
   /// The time per frame of the MPEG reference synthesizer for a short pattern, in nanoseconds.

@@ -7,6 +7,7 @@ import Testing
     "PRODUCT_NAME": "Egg Timer", "PRODUCT_BUNDLE_IDENTIFIER": "com.example.timer",
     "LOOP": "$(LOOP)", "NESTED": "PRODUCT_NAME", "BIG": String(repeating: "$(BIG2)", count: 100),
     "BIG2": String(repeating: "$(BIG)", count: 100), "EMPTY": "",
+    "APP_NAME": "$(PRODUCT_NAME)", "GROW": "$(GROW:lower)$(GROW:upper)$(GROW:lower)",
   ])
 
   @Test(
@@ -16,6 +17,7 @@ import Testing
       ("${PRODUCT_NAME}!", "Egg Timer!"), ("$($(NESTED))", "Egg Timer"),
       ("$(PRODUCT_NAME:rfc1034identifier)", "Egg-Timer"),
       ("$(PRODUCT_NAME:c99extidentifier:lower)", "egg_timer"),
+      ("$(APP_NAME:lower)", "egg timer"), ("$(APP_NAME:c99extidentifier)", "Egg_Timer"),
       ("$(NONE:default=x)", "x"), ("$(EMPTY:default=x)", "x"), ("5 $ and $(", "5 $ and $("),
       ("$(PRODUCT_NAME", "$(PRODUCT_NAME"), ("", ""),
     ])
@@ -31,6 +33,7 @@ import Testing
     #expect(settings.replacingVariables(in: "a$(WHAT)b", unknown: &unknown) == "ab")
     #expect(unknown == ["WHAT"])
     _ = settings.replacingVariables(in: "$(LOOP)", unknown: &unknown)
+    #expect(settings.replacingVariables(in: "$(GROW:lower)", unknown: &unknown).utf8.count < 65_536)
     #expect(settings.replacingVariables(in: "$(BIG)", unknown: &unknown).utf8.count <= 65_536)
   }
 

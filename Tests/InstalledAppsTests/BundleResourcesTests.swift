@@ -56,6 +56,13 @@ import Testing
       ])
   }
 
+  @Test("Bundles.F7. A folder that would make the bundle one of a Mac is not there as a whole")
+  func reservedFolders() {
+    for name in ["Resources", "Contents", "Support Files"] {
+      #expect(places([name: .folder(["egg.json": .file])]) == ["egg.json"])
+    }
+  }
+
   @Test("Bundles.F7. A folder without sources is in the bundle as a whole, too")
   func plainFolder() {
     let entries: [String: Entry] = ["Sounds": .folder(["Bells": .folder(["ring.wav": .file])])]

@@ -80,6 +80,27 @@ import Testing
     #expect(!added.contains("import Foundation"))
   }
 
+  @Test("A project's source that declares the bundle outside of a package keeps its declaration")
+  func ownDeclaration() throws {
+    _ = try folder.write("{}", "Target/Sources/Assets.xcassets/Contents.json")
+    _ = try folder.write(
+      "let package = Package(name: \"Kitchen\", platforms: [.iOS(.v16)], targets: [.target("
+        + "name: \"Kitchen\", swiftSettings: "
+        + "[.define(\"SWIFT_PACKAGE\", .when(platforms: [.linux]))])])", "Target/Package.swift")
+    let own =
+      "import UIKit\n#if !SWIFT_PACKAGE\nextension Bundle {\n"
+      + "  static var module: Bundle { .main }\n}\n#endif\n"
+    for module in ["TactusSelectors", "UIKit"] {
+      _ = try folder.write("", "Modules/\(module).swiftmodule")
+    }
+    let words = ["-I", folder.path + "/Modules", "-DSWIFT_PACKAGE"]
+    let added = try additions(["View.swift": own], words)
+    #expect(added["View.swift"]?.contains("static let module") != true)
+    #expect(
+      try additions(["View.swift": "import UIKit\n"], words)["View.swift"]?
+        .contains("static let module") == true)
+  }
+
   @Test("A bundle that SwiftPM makes gets the resources that the manifest does not declare")
   func declared() throws {
     _ = try folder.write("", "Target/Sources/Kinds/Food.xcdatamodeld/Food.xcdatamodel/contents")

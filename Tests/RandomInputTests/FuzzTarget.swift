@@ -10,6 +10,7 @@ enum FuzzTarget: String, CaseIterable, Codable {
   case link = "Link"
   case lowering = "Swift"
   case page = "Page"
+  case projects = "Projects"
   case sound = "Sound"
   case text = "Text"
   case units = "Units"
@@ -56,6 +57,7 @@ enum FuzzTarget: String, CaseIterable, Codable {
     case .link: fuzzLink
     case .lowering: fuzzLowering
     case .page: fuzzPage
+    case .projects: fuzzProjects
     case .sound: fuzzSound
     case .text: fuzzText
     case .units: fuzzUnits

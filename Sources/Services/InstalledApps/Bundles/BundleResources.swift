@@ -47,7 +47,9 @@ public struct BundleResources {
           add(path, language.map { $0 + "/" + name })
         } else if isGroup(name, suffix, inner, depth) {
           // In a project it may be a group, whose files count, or a folder of the bundle.
-          if !hasSources(path, depth: depth) { add(path, nil) }
+          if !hasSources(path, depth: depth), !BundleResources.reservedFolders.contains(name) {
+            add(path, nil)
+          }
           read(path, language: language, depth: depth + 1)
         }
       }
@@ -96,6 +98,11 @@ public struct BundleResources {
 
   /// The folders of libraries that Xcode's users have beside an app's sources.
   private static let foreignFolders: Set<String> = ["Pods", "Carthage", "PlugIns", "node_modules"]
+
+  /// The folders whose presence makes a bundle one of a Mac, whose property list is inside them.
+  ///
+  /// - Source: Foundation's `Bundle` on Linux. Confidence: measured.
+  private static let reservedFolders: Set<String> = ["Contents", "Resources", "Support Files"]
 
   /// The suffixes of the folders that Xcode copies or compiles as a whole.
   private static let folderSuffixes: Set<String> = [

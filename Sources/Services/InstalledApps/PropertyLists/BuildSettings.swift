@@ -28,13 +28,8 @@ public struct BuildSettings: Sendable, Equatable {
   ///   - text: The text.
   ///   - unknown: Receives the names of variables without a value, which become empty.
   public func replacingVariables(in text: String, unknown: inout Set<String>) -> String {
-    var text = text
-    // Values may contain variables, to a limited depth (Bundles.V2).
-    for _ in 0..<Self.maximumDepth {
-      guard let next = replacingOnce(in: text, &unknown) else { return text }
-      text = next
-    }
-    return text
+    var count = 0
+    return replacingVariables(in: text, &unknown, &count, depth: 0)
   }
 
   /// Returns a value with values in place of the variables in its keys and strings.
@@ -65,13 +60,35 @@ public struct BuildSettings: Sendable, Equatable {
   /// - Source: ours. Confidence: guess.
   private static let maximumDepth = 16
 
+  /// The most bytes of all values that are put into a text, since values with operators may name
+  /// each other.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let maximumTotal = 1 << 20
+
   /// The longest text that variables may produce, in bytes.
   ///
   /// - Source: ours. Confidence: guess.
   private static let maximumBytes = 65_536
 
+  private func replacingVariables(
+    in text: String, _ unknown: inout Set<String>, _ count: inout Int, depth: Int
+  ) -> String {
+    var text = text
+    // Values may contain variables, to a limited depth (Bundles.V2).
+    for pass in depth..<max(depth, Self.maximumDepth) {
+      guard let next = replacingOnce(in: text, &unknown, &count, depth: pass + 1) else {
+        return text
+      }
+      text = next
+    }
+    return text
+  }
+
   /// Replaces the innermost variables; returns `nil` if there is none.
-  private func replacingOnce(in text: String, _ unknown: inout Set<String>) -> String? {
+  private func replacingOnce(
+    in text: String, _ unknown: inout Set<String>, _ count: inout Int, depth: Int
+  ) -> String? {
     var result = ""
     var rest = text[...]
     var isChanged = false
@@ -92,7 +109,7 @@ public struct BuildSettings: Sendable, Equatable {
         rest = rest[rest.index(after: opening)...]
         continue
       }
-      result += value(of: inner, &unknown)
+      result += value(of: inner, &unknown, &count, depth: depth)
       isChanged = true
       rest = rest[rest.index(after: end)...]
     }
@@ -104,7 +121,11 @@ public struct BuildSettings: Sendable, Equatable {
   private static let brackets: [Character: Character] = ["(": ")", "{": "}"]
 
   /// Returns the value of a variable with operators, such as `PRODUCT_NAME:rfc1034identifier`.
-  private func value(of variable: Substring, _ unknown: inout Set<String>) -> String {
+  private func value(
+    of variable: Substring, _ unknown: inout Set<String>, _ count: inout Int, depth: Int
+  ) -> String {
+    count += variable.utf8.count
+    guard count <= Self.maximumTotal else { return "" }
     let parts = variable.split(separator: ":", omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     let fallback = parts.dropFirst().first { $0.hasPrefix("default=") }?.dropFirst(8)
@@ -112,6 +133,11 @@ public struct BuildSettings: Sendable, Equatable {
     var value =
       values[name].flatMap { $0.isEmpty && fallback != nil ? nil : $0 }
       ?? fallback.map(String.init) ?? ""
+    // An operator changes the value of a variable in the value, not its name.
+    if parts.count > 1, value.contains("$") {
+      value = replacingVariables(in: value, &unknown, &count, depth: depth)
+    }
+    count += value.utf8.count
     for part in parts.dropFirst() {
       switch part {
       case "lower": value = value.lowercased()

@@ -123,9 +123,13 @@ package struct LoweredBuild {
       ? nil
       : SharedDefaults(
         entries.map { ($0.parsed.source.path, $0.parsed.source.text) }, options)
+    // The sources of an Xcode project may declare the bundle themselves, where no package does.
+    let hasOwnBundle =
+      removedDefines.contains("SWIFT_PACKAGE")
+      && decoded.contains { $0.contains("static let module") || $0.contains("static var module") }
     // The declarations that follow a source.
     let additions = [
-      (resources?.source, resources?.text), (symbols?.source, symbols?.text),
+      (resources?.source, hasOwnBundle ? nil : resources?.text), (symbols?.source, symbols?.text),
       (defaults?.source, defaults?.text),
     ]
     var lacking = FileInterface()

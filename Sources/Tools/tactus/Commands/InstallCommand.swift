@@ -9,7 +9,7 @@ import TactusPhoneLink
 /// `tactus install`: installs apps on the user's phone.
 enum InstallCommand {
   static let apps = Operand<[String]>.files(
-    "APP", help: "Packages, folders of Swift sources, or built programs.")
+    "APP", help: "Packages, Xcode projects, folders of Swift sources, or built programs.")
   static let release = Option.flag(
     "release", help: "Build the apps for release; otherwise they are built for debugging.")
 
@@ -30,7 +30,7 @@ enum InstallCommand {
       Example("tactus install Scale Mail --phone test-phone", "Installs on a phone of its own."),
     ],
     operands: [apps],
-    options: [release, PhoneFolderOption.option],
+    options: [release, PhoneFolderOption.option, SchemeOption.option],
     statuses: [.findings, .unreadableInput, .serviceMissing, .cannotCreateOutput]
   ) { arguments, console in
     for app in arguments[apps] { try AppProgram.check(app) }
@@ -38,7 +38,8 @@ enum InstallCommand {
     for app in arguments[apps] {
       let log = "\(phone.folders.root)/build.txt"
       let program = try AppProgram(
-        app, isOptimized: arguments[release], log: log, console: console)
+        app, isOptimized: arguments[release], scheme: arguments[SchemeOption.option], log: log,
+        console: console)
       unlink(log)
       try install(program, on: phone, console)
     }

@@ -55,7 +55,7 @@ enum RunCommand {
       deadline and waits at each for the app. So a minute of touches takes a moment, and two runs \
       give the same bytes.
 
-      A package or a folder of sources is built first. Each line of the script is a step, such as \
+      A package, an Xcode project or a folder of sources is built first. Each line of the script is a step, such as \
       {"press": {"label": "Tare", "force": 3.3, "for": 0.4}}; Documentation/Scripts.md describes \
       all steps. The first mistake, the first unmet expectation, a touch that no app receives or \
       that the phone refuses, and an app that ends or does not respond end the run with \
@@ -87,7 +87,7 @@ enum RunCommand {
     options: [
       script, out, video, model, RegionOptions.language, RegionOptions.region,
       RegionOptions.timeZone, scale, release, patience, answer,
-      microphone, printer, phoneFolder,
+      microphone, printer, phoneFolder, SchemeOption.option,
     ],
     statuses: [
       .findings, .unreadableInput, .serviceMissing, .cannotCreateOutput, .outputFailed,
@@ -113,7 +113,7 @@ enum RunCommand {
     var program = try Self.program(arguments, results, console)
     let stored = try arguments[phoneFolder].map { try storedApps($0) }
     let printers = try PrinterOption.printers(arguments[printer])
-    program.variables = PrinterOption.variables(printers)
+    program.variables.merge(PrinterOption.variables(printers)) { $1 }
     let screenRecorder = arguments[video].map {
       ScreenRecorder(to: $0, scale: arguments[scale] ?? 1)
     }
@@ -191,7 +191,8 @@ enum RunCommand {
   ) throws -> AppProgram {
     if let path = arguments[app] {
       return try AppProgram(
-        path, isOptimized: arguments[release], log: results.path("build.txt"), console: console)
+        path, isOptimized: arguments[release], scheme: arguments[SchemeOption.option],
+        log: results.path("build.txt"), console: console)
     }
     guard let home = SystemPrograms.home else {
       throw CommandFailure(

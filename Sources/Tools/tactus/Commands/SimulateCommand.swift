@@ -17,7 +17,7 @@ import TactusUserRecords
 enum SimulateCommand {
   static let app = Operand.word(
     "APP", completion: .files([]),
-    help: "A package, a folder of Swift sources, or a built program.")
+    help: "A package, an Xcode project, a folder of Swift sources, or a built program.")
   static let model = ModelOption.option(
     default: .iPhoneXS, help: "The phone model; the default is the last one with 3D Touch.")
   static let device = Option<String?>.text(
@@ -64,7 +64,7 @@ enum SimulateCommand {
     discussion: """
       The page shows the phone: press its screen harder with a pen, a touch screen or the mouse, \
       see and hear each haptic, and change the phone's settings. The app runs in a process of its \
-      own; a package or a folder of sources is built first. APP is installed on the phone, as are \
+      own; a package, an Xcode project or a folder of sources is built first. APP is installed on the phone, as are \
       the example apps and those of 'tactus install', and opened; behind it is the Home screen: \
       press an icon harder for its quick actions. --bare shows APP alone. Without APP the phone \
       begins with its Home screen, and also takes an app started with TACTUS_PHONE set to its \
@@ -108,7 +108,7 @@ enum SimulateCommand {
       model, device, RegionOptions.language, RegionOptions.region, RegionOptions.timeZone, bare,
       port,
       lan, mpris, atSPI, MicrophoneOption.option, PrinterOption.option, open, noOpen, record,
-      overwrite, release, to, files, PhoneFolderOption.option,
+      overwrite, release, to, files, PhoneFolderOption.option, SchemeOption.option,
     ],
     statuses: [.unreadableInput, .serviceMissing, .cannotCreateOutput, .interrupted],
     run: run)
@@ -181,8 +181,9 @@ enum SimulateCommand {
       let log = results?.path("build.txt") ?? "\(folder.path)/build.txt"
       defer { if results == nil { unlink(log) } }
       var program = try AppProgram(
-        path, isOptimized: arguments[release], log: log, console: console)
-      program.variables = PrinterOption.variables(printers)
+        path, isOptimized: arguments[release], scheme: arguments[SchemeOption.option], log: log,
+        console: console)
+      program.variables.merge(PrinterOption.variables(printers)) { $1 }
       // The app is killed at the end, and leaves temporary files (RemoteControl.MP6).
       let variables = ["TMPDIR": try folder.folder("tmp")]
       options.program = SystemPrograms.install(program, variables, on: &options, folders)

@@ -50,14 +50,18 @@ struct AppProgram {
     bundle = try AppBundle(folder, product: name, languages: languages)
   }
 
-  /// Accepts a program, builds a package, or creates a package for a folder of sources first.
+  /// Accepts a program, builds a package, or creates a package for a project or a folder of
+  /// sources first.
   ///
   /// - Parameters:
-  ///   - app: The path of one of the three.
+  ///   - app: The path of one of the four.
   ///   - isOptimized: Whether a build is for release, not for debugging.
+  ///   - scheme: The scheme of a project; `nil` for the default.
   ///   - log: A file for the build's output.
   /// - Throws: `CommandFailure`, with the build's first errors.
-  init(_ app: String, isOptimized: Bool = false, log: String, console: Console) throws {
+  init(
+    _ app: String, isOptimized: Bool = false, scheme: String? = nil, log: String, console: Console
+  ) throws {
     var information = stat()
     guard stat(app, &information) == 0 else {
       throw CommandFailure(
@@ -90,8 +94,14 @@ struct AppProgram {
       }
       return
     }
-    name = Self.name(of: app)
     let options = isOptimized ? ["--configuration", "release"] : []
+    if let project = try ProjectApp(
+      app, for: .run, scheme: scheme, isOptimized: isOptimized, console: console)
+    {
+      self = try AppProgram(project, of: app, options: options, log: log, console: console)
+      return
+    }
+    name = Self.name(of: app)
     if access("\(app)/Package.swift", R_OK) == 0 {
       paths = nil
       try ManifestCheck.run(app)
@@ -127,6 +137,30 @@ struct AppProgram {
   }
 
   // MARK: Internals
+
+  /// Builds the app of a project.
+  private init(
+    _ project: ProjectApp, of app: String, options: [String], log: String, console: Console
+  ) throws {
+    guard let target = project.plan.app else {
+      throw CommandFailure(.unreadableInput, "the project has no app", at: SourceLocation(app))
+    }
+    name = target.module
+    paths = project.paths
+    let place = project.bundleFolder(of: target)
+    let bundle = try Self.bundle(place, product: target.module)
+    InterfaceFiles(in: place, bundle).report(to: console)
+    self.bundle = bundle
+    let built = try Self.build(
+      project.package, app: app, options: options, paths: paths, keyboards: project.keyboards,
+      product: target.module, sources: project.roots, log: log, console: console)
+    let folder = BuiltBundle(of: built.path, items: project.resources)
+    (path, self.built) = (folder.program, folder)
+    arguments = project.plan.options.arguments
+    variables = project.plan.options.variables
+    try folder.assemble(bundle)
+    try assemble(project.keyboards)
+  }
 
   /// Puts built keyboard extensions into the bundle (Keyboards.CU10).
   private mutating func assemble(_ extensions: [KeyboardExtension]) throws {
@@ -184,9 +218,16 @@ struct AppProgram {
     path.count > 1 && path.hasSuffix("/") ? withoutSlash(String(path.dropLast())) : path
   }
 
+  /// Builds the product of a package and its keyboards.
+  ///
+  /// - Parameters:
+  ///   - known: The keyboards; `nil` for those that the package describes.
+  ///   - product: The product; `nil` for the only executable one that the package describes.
+  ///   - sources: The folders with the sources, if they are not that of the app.
   private static func build(
     _ package: String, app: String, options: [String], paths: SourcePaths?,
-    keyboards known: [KeyboardExtension]? = nil, log: String, console: Console
+    keyboards known: [KeyboardExtension]? = nil, product: String? = nil, sources: [String]? = nil,
+    log: String, console: Console
   ) throws -> (path: String, keyboards: [KeyboardExtension]) {
     func swift(_ words: [String]) throws -> String {
       let errors = log + ".errors"
@@ -212,15 +253,20 @@ struct AppProgram {
     }
     let progress = console.progress("building \(name(of: app))")
     defer { withExtendedLifetime(progress) {} }
-    let described = try swift(
-      ["package", "--package-path", package] + options + ["describe", "--type", "json"])
+    // Of a package that is made here all is known, and SwiftPM takes a second to describe it.
+    let described =
+      product != nil && known != nil
+      ? "{}"
+      : try swift(
+        ["package", "--package-path", package] + options + ["describe", "--type", "json"])
     let keyboards = try known ?? KeyboardExtension.all(in: described, of: app)
-    let product = try executable(in: described, of: app, except: keyboards.map(\.product))
+    let product =
+      try product ?? executable(in: described, of: app, except: keyboards.map(\.product))
     var building = ["build", "--package-path", package] + options
     // A package that depends on Tactus gets the frameworks from there.
     if try !dependsOnTactus(described) {
       building += try SwiftSDK.current(
-        version: TactusProgram.program.version, for: [app]
+        version: TactusProgram.program.version, for: sources ?? [app]
       ).options
     }
     for name in [product] + keyboards.map(\.product) {

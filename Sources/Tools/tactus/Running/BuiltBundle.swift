@@ -39,6 +39,17 @@ struct BuiltBundle {
     resources = found.filter { !taken.contains($0.place) }
   }
 
+  /// Describes the bundle of a program whose resources are known, as those of a project are.
+  ///
+  /// - Parameters:
+  ///   - product: The built program.
+  ///   - items: The resources with their places.
+  init(of product: String, items: [BundleResources.Item]) {
+    self.product = product
+    let taken = Self.taken(product)
+    resources = items.filter { !taken.contains($0.place) }
+  }
+
   /// The folder of the bundle.
   var path: String { "\(product).app" }
   /// The program in the bundle.

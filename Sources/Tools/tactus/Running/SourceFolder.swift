@@ -27,8 +27,7 @@ struct SourceFolder {
   ///
   /// - Throws: `CommandFailure` if it cannot be created.
   func package() throws -> String {
-    let folder = try Self.cache() + "/\(AppProgram.name(of: path))-\(Self.hash(of: path))"
-    try UserFolder.create(folder)
+    let folder = try PackageCache.folder(named: AppProgram.name(of: path), for: path, in: "apps")
     // The folder's name contains a hash of the path, so an existing link is correct.
     let link = "\(folder)/Sources"
     guard symlink(path, link) == 0 || errno == EEXIST else { throw Self.failure(link) }
@@ -149,26 +148,8 @@ struct SourceFolder {
     return name.first?.isLetter == true ? name : "App_\(name)"
   }
 
-  private static func cache() throws -> String {
-    let base = UserFolder.cache
-    try OutputFolder.createParents(of: base)
-    for folder in [base, base + "/tactus", base + "/tactus/apps"] {
-      try UserFolder.create(folder)
-    }
-    return base + "/tactus/apps"
-  }
-
   private static func failure(_ path: String) -> CommandFailure {
     CommandFailure(
       .cannotCreateOutput, String(cString: strerror(errno)), at: SourceLocation(path))
-  }
-
-  /// Returns a hash that distinguishes folders of the same name; equal in every run.
-  private static func hash(of path: String) -> String {
-    // FNV-1a, 64 bits.
-    let hash = path.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
-      ($0 ^ UInt64($1)) &* 1_099_511_628_211
-    }
-    return String(hash, radix: 36)
   }
 }

@@ -6,9 +6,18 @@ import TactusSwiftSDK
 struct TestRun {
   private let words: [String]
   private let results: TestResults?
+  private let paths: SourcePaths?
 
-  init(of package: String, with sdk: SwiftSDK, words: [String], results: TestResults?) {
-    self.results = results
+  /// Describes a run.
+  ///
+  /// - Parameters:
+  ///   - package: The folder of the package.
+  ///   - paths: The names of the sources; `nil` if the package has them under their own.
+  init(
+    of package: String, with sdk: SwiftSDK, words: [String], results: TestResults?,
+    paths: SourcePaths? = nil
+  ) {
+    (self.results, self.paths) = (results, paths)
     let reports = results.map { ["--xunit-output", $0.report] } ?? []
     self.words =
       ["swift", "test", "--package-path", package] + sdk.options + reports + words
@@ -27,15 +36,23 @@ struct TestRun {
       variables["SWIFT_BACKTRACE"] = SwiftToolchain.backtraceSettings
     }
     guard let results else {
-      return try start(variables, into: nil).wait() == .exited(0)
+      guard let paths else { return try start(variables, into: nil).wait() == .exited(0) }
+      guard let pipe = OutputPipe() else { throw missing() }
+      let child = try start(variables, into: pipe)
+      var lines = OwnNames(paths)
+      pipe.read { bytes in Self.print(lines.read(bytes)) }
+      Self.print(lines.end())
+      return child.wait() == .exited(0)
     }
     variables.merge(results.variables) { $1 }
     guard let pipe = OutputPipe() else { throw missing() }
     let child = try start(variables, into: pipe)
     var output = XCTestOutput()
     var line: [UInt8] = []
+    var names = OwnNames(paths ?? SourcePaths([]))
     try results.keepOutput { keep in
       pipe.read { bytes in
+        let bytes = paths == nil ? bytes : names.read(bytes)[...]
         keep(bytes)
         for byte in bytes {
           if byte == UInt8(ascii: "\n") {
@@ -53,11 +70,17 @@ struct TestRun {
   }
 
   private func start(_ variables: [String: String], into pipe: OutputPipe?) throws -> ChildProcess {
-    // Build errors are on standard output, too.
+    // Build errors are on standard output, too; other lines with names of files are not.
+    let words =
+      paths == nil ? self.words : ["/bin/sh", "-c", "exec \"$@\" 2>&1", "sh"] + self.words
     guard let child = ChildProcess(words, variables: variables, output: nil, pipe: pipe) else {
       throw missing()
     }
     return child
+  }
+
+  private static func print(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { piece in _ = write(STDOUT_FILENO, piece.baseAddress, piece.count) }
   }
 
   private func missing() -> CommandFailure {

@@ -1,0 +1,1 @@
+../../../Fuzz/Sources/FuzzProjects/FuzzProjects.swift
