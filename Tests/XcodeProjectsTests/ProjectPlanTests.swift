@@ -195,6 +195,7 @@ import Testing
       targets: ["T"])
     let plan = try folder.plan()
     #expect(plan.targets.map(\.module) == ["AppC", "App"])
+    #expect(plan.summary.contains("; targets App; 2 sources;"), "\(plan.summary)")
     #expect(plan.targets.first?.sources.map(\.place) == ["Code/C/egg.c"])
     #expect(plan.targets.first?.headers.map(\.place) == ["egg.h"])
     #expect(plan.app?.bridgingHeader == folder.path + "/Bridge.h")

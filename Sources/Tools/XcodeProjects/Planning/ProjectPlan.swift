@@ -97,9 +97,12 @@ package struct ProjectPlan: Sendable {
   package var summary: String {
     let sources = targets.reduce(0) { $0 + $1.sources.count }
     let resources = targets.reduce(0) { $0 + $1.resources.count }
+    // A target with sources in two languages is two of the package.
+    var seen: Set<String> = []
+    let names = targets.map(\.name).filter { seen.insert($0).inserted }
     var parts = [
       "scheme \(scheme ?? "none")", "configuration \(configuration)",
-      "targets " + targets.map(\.name).joined(separator: ", "), "\(sources) sources",
+      "targets " + names.joined(separator: ", "), "\(sources) sources",
       "\(resources) resources",
     ]
     if !packages.isEmpty {
