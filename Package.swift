@@ -289,6 +289,8 @@ let rooms = """
           TactusCrashReports
           TactusPhoneClient TactusFoundation TactusDisplayList CoreGraphics
           QuartzCore TactusSelectors
+    TactusUIKitInterfaceFiles   UIKit                TactusUIKitViews TactusUIKitLists
+          TactusCrashReports TactusSelectors
     TactusUIKitPrinting         UIKit                TactusUIKitValues TactusUIKitViews
           TactusUIKitLists TactusCrashReports TactusPhoneClient TactusFoundation TactusPrinters
           TactusPrintJobs TactusPrintModel TactusDocumentReading TactusPDFDocuments TactusPhoneLink
@@ -300,7 +302,7 @@ let rooms = """
           TactusPhoneLink TactusThreads TactusVirtualTime UniformTypeIdentifiers
     UIKit                       UIKit                TactusUIKitValues TactusUIKitBasics
           TactusUIKitViews TactusUIKitApp TactusUIKitControllers TactusUIKitDynamics
-          TactusUIKitKeyValue TactusUIKitText
+          TactusUIKitKeyValue TactusUIKitText TactusUIKitInterfaceFiles
           TactusUIKitLists TactusUIKitDocuments TactusUIKitPrinting TactusUIKitSharing
           TactusFoundation TactusPDFDocuments CoreGraphics ImageIO QuartzCore Accessibility Symbols
     VideoToolbox                VideoToolbox         AVFoundation CoreGraphics CoreMedia CoreVideo
@@ -679,6 +681,7 @@ let tests = """
     UIKitControllersTests       UIKit PhoneTesting ScreenTestSupport TestSupport
     UIKitControlsTests          UIKit PhoneTesting ScreenTestSupport TestSupport
     UIKitDocumentsTests         TactusUIKitDocuments PhoneTesting QuickLook ScreenTestSupport UIKit
+    UIKitInterfaceFilesTests    UIKit PhoneTesting ScreenTestSupport TestSupport
     UIKitListsTests             UIKit PhoneTesting ScreenTestSupport TestSupport
     UIKitPrintingTests          TactusUIKitPrinting PhoneTesting PrinterTestSupport
           ScreenTestSupport
