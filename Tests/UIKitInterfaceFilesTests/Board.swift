@@ -102,7 +102,7 @@ class Kettle: UIViewController {
     events.append("loaded \(label?.text ?? "-")")
   }
 
-  func boil(_ sender: Any?) { events.append("boil \(type(of: sender!))") }
+  func boil(_ sender: Any?) { events.append("boil \(sender.map { "\(type(of: $0))" } ?? "-")") }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     events.append("should \(identifier)")

@@ -146,7 +146,8 @@ import UIKit
 
   @Test("Nibs.NI8: An unknown element is left out, and what is in it")
   func unknown() throws {
-    let view = try view("<hologram id=\"x\"><subviews><view id=\"y\"/></subviews></hologram><view id=\"z\"/>")
+    let view = try view(
+      "<hologram id=\"x\"><subviews><view id=\"y\"/></subviews></hologram><view id=\"z\"/>")
     #expect(view.subviews.count == 1)
   }
 }

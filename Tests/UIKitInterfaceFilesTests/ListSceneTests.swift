@@ -125,22 +125,22 @@ import UIKit
   func collections() throws {
     let board = try Board([
       "Main": """
-        <scene sceneID="m"><objects>
-          <collectionViewController id="first">
-            <collectionView key="view" dataMode="prototypes" id="v">
-              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-              <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="4" id="l">
-                <size key="itemSize" width="50" height="40"/>
-                <size key="headerReferenceSize" width="50" height="30"/>
-              </collectionViewFlowLayout>
-              <cells><collectionViewCell reuseIdentifier="cup" id="c">
-                <view key="contentView" id="cv"><subviews><label text="Cup" id="l1"/></subviews></view>
-              </collectionViewCell></cells>
-              <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" id="h"/>
-            </collectionView>
-          </collectionViewController>
-        </objects></scene>
-        """
+      <scene sceneID="m"><objects>
+        <collectionViewController id="first">
+          <collectionView key="view" dataMode="prototypes" id="v">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="4" id="l">
+              <size key="itemSize" width="50" height="40"/>
+              <size key="headerReferenceSize" width="50" height="30"/>
+            </collectionViewFlowLayout>
+            <cells><collectionViewCell reuseIdentifier="cup" id="c">
+              <view key="contentView" id="cv"><subviews><label text="Cup" id="l1"/></subviews></view>
+            </collectionViewCell></cells>
+            <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" id="h"/>
+          </collectionView>
+        </collectionViewController>
+      </objects></scene>
+      """
     ])
     let made = board.storyboard().instantiateInitialViewController()
     let controller = try #require(made as? UICollectionViewController)

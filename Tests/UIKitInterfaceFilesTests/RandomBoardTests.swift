@@ -32,7 +32,8 @@ import UIKit
   mutating func random() throws {
     for _ in 0..<200 {
       let sample = view(depth: 3)
-      let board = try Board(["Main": Board.scene("first", view: "<subviews>\(sample.text)</subviews>")])
+      let scene = Board.scene("first", view: "<subviews>\(sample.text)</subviews>")
+      let board = try Board(["Main": scene])
       let made = try #require(board.storyboard().instantiateInitialViewController())
       let found = try #require(made.view.subviews.first)
       #expect(describe(found) == describe(sample.view), "\(sample.text)")
@@ -51,6 +52,8 @@ import UIKit
       x: generator.next(200), y: generator.next(200), width: 1 + generator.next(200),
       height: 1 + generator.next(200))
     view.frame = frame
+    // Its size is fixed.
+    if view is UIStepper { view.frame.size = view.intrinsicContentSize }
     var attributes = "id=\"v\(count)\""
     view.tag = generator.next(9)
     attributes += " tag=\"\(view.tag)\""
@@ -68,16 +71,18 @@ import UIKit
     }
     if let label = view as? UILabel {
       label.isUserInteractionEnabled = true
-      label.text = "Tea \(generator.next(90)) & <more>"
+      let number = generator.next(90)
+      label.text = "Tea \(number) & <more>"
       label.numberOfLines = generator.next(3)
-      attributes += " text=\"\(label.text!.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))\""
+      attributes += " text=\"Tea \(number) &amp; &lt;more>\""
       attributes += " numberOfLines=\"\(label.numberOfLines)\""
     }
     if view is UIImageView { view.isUserInteractionEnabled = true }
     if let slider = view as? UISlider {
       slider.maximumValue = Float(1 + generator.next(8))
       slider.value = Float(generator.next(8)) / 8
-      attributes += " minValue=\"0.0\" maxValue=\"\(slider.maximumValue)\" value=\"\(slider.value)\""
+      attributes += " minValue=\"0.0\" maxValue=\"\(slider.maximumValue)\""
+      attributes += " value=\"\(slider.value)\""
     }
     var children = ""
     if depth > 0, name == "view" || name == "scrollView" {

@@ -10,6 +10,8 @@ import UIKit
   init() { Kettle.register() }
 
   private static let ours = "customClass=\"Kettle\" customModule=\"App\""
+  private static let show =
+    "<segue destination=\"cup\" kind=\"show\" identifier=\"go\" id=\"s\"/>"
   private static let cup = Board.scene("cup", "title=\"Cup\" " + ours)
 
   /// A navigation controller whose root has a button with a segue.
@@ -44,11 +46,10 @@ import UIKit
 
   @Test("Storyboards.SG1–SG5, SG7: A button shows the destination, if the source lets it")
   func show() throws {
-    let board = try Board([
-      "Main": Self.navigation("<segue destination=\"cup\" kind=\"show\" identifier=\"go\" id=\"s\"/>")
-    ])
+    let board = try Board(["Main": Self.navigation(Self.show)])
     let (navigation, root, button) = try root(board)
-    #expect(navigation.navigationBar.prefersLargeTitles && navigation.navigationBar.barStyle == .black)
+    let bar = navigation.navigationBar
+    #expect(bar.prefersLargeTitles && bar.barStyle == .black)
     root.allows = false
     button.sendActions(for: .touchUpInside)
     #expect(root.events.last == "should go" && navigation.viewControllers.count == 1)
@@ -126,32 +127,32 @@ import UIKit
   func relationships() throws {
     let board = try Board([
       "Main": """
-        <scene sceneID="t"><objects>
-          <tabBarController id="first">
-            <tabBar key="tabBar" id="bar"><color key="tintColor" red="1" green="0.0" blue="0.0" alpha="1"
-              colorSpace="custom" customColorSpace="sRGB"/></tabBar>
-            <connections>
-              <segue destination="cup" kind="relationship" relationship="viewControllers" id="1"/>
-              <segue destination="split" kind="relationship" relationship="viewControllers" id="2"/>
-            </connections>
-          </tabBarController>
-        </objects></scene>
-        <scene sceneID="u"><objects>
-          <splitViewController id="split">
-            <tabBarItem key="tabBarItem" title="Split" systemItem="search" id="i"/>
-            <connections>
-              <segue destination="cup" kind="relationship" relationship="masterViewController" id="3"/>
-              <segue destination="cup" kind="relationship" relationship="detailViewController" id="4"/>
-            </connections>
-          </splitViewController>
-        </objects></scene>
-        """ + Self.cup
+      <scene sceneID="t"><objects>
+        <tabBarController id="first">
+          <tabBar key="tabBar" id="bar"><color key="tintColor" red="1" green="0.0" blue="0.0" alpha="1"
+            colorSpace="custom" customColorSpace="sRGB"/></tabBar>
+          <connections>
+            <segue destination="cup" kind="relationship" relationship="viewControllers" id="1"/>
+            <segue destination="split" kind="relationship" relationship="viewControllers" id="2"/>
+          </connections>
+        </tabBarController>
+      </objects></scene>
+      <scene sceneID="u"><objects>
+        <splitViewController id="split">
+          <tabBarItem key="tabBarItem" title="Split" systemItem="search" id="i"/>
+          <connections>
+            <segue destination="cup" kind="relationship" relationship="masterViewController" id="3"/>
+            <segue destination="cup" kind="relationship" relationship="detailViewController" id="4"/>
+          </connections>
+        </splitViewController>
+      </objects></scene>
+      """ + Self.cup
     ])
     let made = board.storyboard().instantiateInitialViewController()
     let tabs = try #require(made as? UITabBarController)
     #expect(tabs.viewControllers?.count == 2 && tabs.tabBar.tintColor == .red)
     let split = try #require(tabs.viewControllers?.last as? UISplitViewController)
-    #expect(split.tabBarItem.title == "Split" && split.viewControllers.count == 2)
+    #expect(split.tabBarItem.title == "Search" && split.viewControllers.count == 2)
     #expect(tabs.viewControllers?.first?.isViewLoaded == false)
   }
 
@@ -159,7 +160,9 @@ import UIKit
   func custom() throws {
     let board = try Board([
       "Main": Self.navigation(
-        "<segue destination=\"cup\" kind=\"custom\" customClass=\"Flight\" identifier=\"f\" id=\"s\"/>")
+        """
+        <segue destination="cup" kind="custom" customClass="Flight" identifier="f" id="s"/>
+        """)
     ])
     let (_, root, _) = try root(board)
     root.performSegue(withIdentifier: "f", sender: nil)
@@ -175,7 +178,7 @@ import UIKit
           <segue destination="exit" kind="unwind" identifier="u" unwindAction="back:" id="w"/>
         </connections></button></subviews>
         """, beside: "<exit id=\"exit\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>")
-    let all = Self.navigation("<segue destination=\"cup\" kind=\"show\" identifier=\"go\" id=\"s\"/>")
+    let all = Self.navigation(Self.show)
     let board = try Board(["Main": all.replacing(Self.cup, with: back)])
     let (navigation, root, _) = try root(board)
     UIView.performWithoutAnimation { root.performSegue(withIdentifier: "go", sender: nil) }

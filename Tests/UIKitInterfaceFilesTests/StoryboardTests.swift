@@ -93,11 +93,11 @@ import UIKit
   func references() throws {
     let board = try Board([
       "Main": """
-        <scene sceneID="a"><objects>
-          <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="cup" id="first"
-              sceneMemberID="viewController"/>
-        </objects></scene>
-        """,
+      <scene sceneID="a"><objects>
+        <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="cup" id="first"
+            sceneMemberID="viewController"/>
+      </objects></scene>
+      """,
       "Other": Board.scene("cup", "title=\"Cup\""),
     ])
     let made = board.storyboard().instantiateInitialViewController()
@@ -109,7 +109,8 @@ import UIKit
   func translations() throws {
     let board = try Board([
       "Base.lproj/Main.storyboard": Board.document(Self.kettle),
-      "Main.strings": "\"l.text\" = \"Heiß\";\n\"b.normalTitle\" = \"Kochen\";\n\"n.title\" = \"Tee\";",
+      "Main.strings":
+        "\"l.text\" = \"Heiß\";\n\"b.normalTitle\" = \"Kochen\";\n\"n.title\" = \"Tee\";",
     ])
     let kettle = try #require(board.storyboard().instantiateInitialViewController() as? Kettle)
     kettle.loadViewIfNeeded()
@@ -117,7 +118,8 @@ import UIKit
     #expect((kettle.view.subviews.last as? UIButton)?.title(for: .normal) == "Kochen")
   }
 
-  @Test("Storyboards.SB2, SB5: What is missing or has no end is one message", arguments: Bad.allCases)
+  @Test(
+    "Storyboards.SB2, SB5: What is missing or has no end is one message", arguments: Bad.allCases)
   func bad(_ kind: Bad) async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -142,7 +144,7 @@ import UIKit
       case .noXML: "Main.storyboard:1: the file is not XML"
       case .noController: "doesn't contain a view controller with identifier 'cup'"
       case .cycle, .embedCycle, .referenceCycle: "contain one another without an end"
-      case .noDestination: "Main.storyboard:15: the segue 'r' has no destination in the file"
+      case .noDestination: "Main.storyboard:11: the segue 'r' has no destination in the file"
       case .bomb: "the file is not XML"
       }
     }
@@ -171,7 +173,8 @@ import UIKit
           "<!ENTITY a\($0) \"\(String(repeating: "&a\($0 - 1);", count: 20))\">"
         }.joined()
         return try Board([
-          "Main.storyboard": "<!DOCTYPE d [<!ENTITY a0 \"tea\">\(entities)]><document>&a20;</document>"
+          "Main.storyboard":
+            "<!DOCTYPE d [<!ENTITY a0 \"tea\">\(entities)]><document>&a20;</document>"
         ])
       }
     }

@@ -3,7 +3,6 @@
 extension ElementAttributes {
   /// The attributes of the items of bars.
   static let items: [Setter] = [
-    group(UITabBarItem.self, [.other { item, element, _ in applySystemItem(element, to: item) }]),
     group(
       UIBarItem.self,
       [
@@ -18,7 +17,6 @@ extension ElementAttributes {
         .other { item, element, _ in
           if let system: UIBarButtonItem.SystemItem = element.choice("systemItem", systemItems) {
             item.configure(system)
-            if let title = element.string("title") { item.title = title }
           }
         },
         .number("width", \.width), .color("tintColor", \.tintColor),
@@ -33,6 +31,7 @@ extension ElementAttributes {
     group(
       UITabBarItem.self,
       [
+        .other { item, element, _ in applySystemItem(element, to: item) },
         .text("badgeValue", \.badgeValue), .image("selectedImage", \.selectedImage),
         .color("badgeColor", \.badgeColor),
       ]),

@@ -58,7 +58,7 @@ extension ElementAttributes {
           if let child = element.value("configuration") ?? element.child("buttonConfiguration") {
             button.configuration = configuration(child, element, nib)
           }
-        },
+        }
       ]),
   ]
 
@@ -106,6 +106,13 @@ extension ElementAttributes {
     }
     if let text = element.attributedString("attributedTitle", nib.bundle) {
       new.attributedTitle = AttributedString(text.string)
+    }
+    if let font = element.font("titleFontDescription") {
+      new.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { given in
+        var attributes = given
+        attributes.font = font
+        return attributes
+      }
     }
     return new
   }

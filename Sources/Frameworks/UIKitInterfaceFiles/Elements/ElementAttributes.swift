@@ -36,12 +36,16 @@ struct ElementAttribute<Root: NSObject> {
 
   /// A Boolean attribute.
   static func flag(_ name: String, _ path: ReferenceWritableKeyPath<Root, Bool>) -> Self {
-    Self(set: { root, element, _ in if let value = element.bool(name) { root[keyPath: path] = value } })
+    Self(set: { root, element, _ in
+      if let value = element.bool(name) { root[keyPath: path] = value }
+    })
   }
 
   /// A numeric attribute.
   static func number(_ name: String, _ path: ReferenceWritableKeyPath<Root, CGFloat>) -> Self {
-    Self(set: { root, element, _ in if let value = element.number(name) { root[keyPath: path] = value } })
+    Self(set: { root, element, _ in
+      if let value = element.number(name) { root[keyPath: path] = value }
+    })
   }
 
   /// An attribute that is a whole number.
@@ -53,7 +57,9 @@ struct ElementAttribute<Root: NSObject> {
 
   /// An attribute that is a text.
   static func text(_ name: String, _ path: ReferenceWritableKeyPath<Root, String?>) -> Self {
-    Self(set: { root, element, _ in if let value = element.string(name) { root[keyPath: path] = value } })
+    Self(set: { root, element, _ in
+      if let value = element.string(name) { root[keyPath: path] = value }
+    })
   }
 
   /// A color.
@@ -72,7 +78,9 @@ struct ElementAttribute<Root: NSObject> {
 
   /// Insets.
   static func insets(_ name: String, _ path: ReferenceWritableKeyPath<Root, UIEdgeInsets>) -> Self {
-    Self(set: { root, element, _ in if let value = element.insets(name) { root[keyPath: path] = value } })
+    Self(set: { root, element, _ in
+      if let value = element.insets(name) { root[keyPath: path] = value }
+    })
   }
 
   /// A case of an enumeration, by the names of its raw values in order.

@@ -16,6 +16,8 @@ extension NibDecoder: InterfaceElementReader {
   }
 
   package func decodeAttributes(of object: NSObject) {
+    // Controllers have been decoded by their initializer.
+    if object is UIViewController { return }
     ElementAttributes.apply(element, to: object, self)
     switch object {
     case let table as UITableView: decodeCells(of: table)

@@ -85,8 +85,9 @@ extension SegueTemplate {
 
   /// Performs the segue when a gesture is recognized, or begins.
   private func performSegue(recognized recognizer: UIGestureRecognizer) {
-    guard recognizer.state == .ended && !(recognizer is UILongPressGestureRecognizer)
-      || recognizer.state == .began && recognizer is UILongPressGestureRecognizer
+    guard
+      recognizer.state == .ended && !(recognizer is UILongPressGestureRecognizer)
+        || recognizer.state == .began && recognizer is UILongPressGestureRecognizer
     else { return }
     trigger(by: recognizer)
   }

@@ -61,7 +61,7 @@ open class UIStoryboard: NSObject {
   package var fileName: String { name }
   /// The bundle of the file.
   package let bundle: Bundle
-  /// What has been read of the file.
+  /// The scenes that have been read; nil before.
   package var file: AnyObject?
 
   // MARK: Internals

@@ -157,7 +157,9 @@ public final class NibDecoder: NSCoder {
   }
 
   /// The part of the decoder in the room of interface files.
-  var above: any InterfaceElementReader { implementedAbove(self, as: (any InterfaceElementReader).self) }
+  var above: any InterfaceElementReader {
+    implementedAbove(self, as: (any InterfaceElementReader).self)
+  }
 
   /// Prints a warning once, with the location in the file (Nibs.NI8).
   public func warn(_ message: String, at element: NibElement) {

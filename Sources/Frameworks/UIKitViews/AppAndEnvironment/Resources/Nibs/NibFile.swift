@@ -19,7 +19,7 @@ package enum NibFile {
   ) throws(ReadingError) -> NibElement {
     guard !data.starts(with: Array("NIBArchive".utf8)), !data.starts(with: Array("bplist".utf8))
     else {
-      throw ReadingError(message: "is compiled; only the XML of .xib and .storyboard files is read", line: 0)
+      throw ReadingError(message: "is compiled; only the XML of Xcode is read", line: 0)
     }
     let parser = XMLParser(data: data)
     let builder = NibTreeBuilder()
@@ -27,7 +27,7 @@ package enum NibFile {
     guard parser.parse(), let root = builder.root else {
       throw ReadingError(
         message: builder.failure ?? "is not XML: \(parser.parserError?.localizedDescription ?? "")",
-        line: parser.lineNumber)
+        line: max(1, parser.lineNumber))
     }
     guard root.name == "document" else {
       throw ReadingError(message: "has another root element than <document>", line: root.line)
