@@ -15,7 +15,10 @@ import UIKit
 
   /// A table controller of the app.
   final class Menu: UITableViewController {
-    static let known: Void = { _ = Selector("boil:", calling: Menu.boil) }()
+    static let known: Void = {
+      KeyedProperties.add("count", \Menu.count)
+      _ = Selector("boil:", calling: Menu.boil)
+    }()
     var count = 0
     var events: [String] = []
 
@@ -45,7 +48,7 @@ import UIKit
   private static func table(_ contents: String, dataMode: String) -> String {
     """
     <scene sceneID="m"><objects>
-      <tableViewController id="first" customClass="\(String(reflecting: Menu.self))" sceneMemberID="viewController">
+      <tableViewController id="first" customClass="Menu" sceneMemberID="viewController">
         <tableView key="view" dataMode="\(dataMode)" style="grouped" rowHeight="-1" id="t">
           <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
           \(contents)
