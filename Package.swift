@@ -289,6 +289,8 @@ let rooms = """
           TactusCrashReports
           TactusPhoneClient TactusFoundation TactusDisplayList CoreGraphics
           QuartzCore TactusSelectors
+    TactusUIKitInterfaceFiles   UIKit                TactusUIKitViews TactusUIKitLists
+          TactusCrashReports TactusSelectors
     TactusUIKitPrinting         UIKit                TactusUIKitValues TactusUIKitViews
           TactusUIKitLists TactusCrashReports TactusPhoneClient TactusFoundation TactusPrinters
           TactusPrintJobs TactusPrintModel TactusDocumentReading TactusPDFDocuments TactusPhoneLink
@@ -300,7 +302,7 @@ let rooms = """
           TactusPhoneLink TactusThreads TactusVirtualTime UniformTypeIdentifiers
     UIKit                       UIKit                TactusUIKitValues TactusUIKitBasics
           TactusUIKitViews TactusUIKitApp TactusUIKitControllers TactusUIKitDynamics
-          TactusUIKitKeyValue TactusUIKitText
+          TactusUIKitKeyValue TactusUIKitText TactusUIKitInterfaceFiles
           TactusUIKitLists TactusUIKitDocuments TactusUIKitPrinting TactusUIKitSharing
           TactusFoundation TactusPDFDocuments CoreGraphics CoreImage ImageIO QuartzCore Accessibility
           Symbols
@@ -682,6 +684,7 @@ let tests = """
     UIKitControllersTests       UIKit PhoneTesting ScreenTestSupport TestSupport
     UIKitControlsTests          UIKit PhoneTesting ScreenTestSupport TestSupport
     UIKitDocumentsTests         TactusUIKitDocuments PhoneTesting QuickLook ScreenTestSupport UIKit
+    UIKitInterfaceFilesTests    UIKit PhoneTesting ScreenTestSupport TestSupport
     UIKitListsTests             UIKit PhoneTesting ScreenTestSupport TestSupport
     UIKitPrintingTests          TactusUIKitPrinting PhoneTesting PrinterTestSupport
           ScreenTestSupport

@@ -149,21 +149,6 @@ import Testing
     #expect(report.isHealthy, "\(report.text)")
   }
 
-  @Test("Interface files are reported")
-  func interfaceFiles() {
-    let report = Doctor(names).examine([], interfaceFiles: ["Main.storyboard"])
-    #expect(!report.isHealthy)
-    #expect(report.text.contains("Main.storyboard:1:1: missing: interface files: "))
-  }
-
-  @Test("Storyboards in a folder are found; xibs are read, and so are no finding")
-  func interfaceFilesInFolders() throws {
-    let folder = try ScratchFolder()
-    let board = try folder.write("", "A/Main.storyboard")
-    _ = try folder.write("", "A/Cell.xib")
-    #expect(Files.interfaceFiles(in: folder.path) == [board])
-  }
-
   @Test("Objective-C sources are one finding, with their first file")
   func objectiveC() {
     let report = Doctor(names).examine([], objectiveCSources: ["Sources/A/A.m", "Sources/A/B.mm"])

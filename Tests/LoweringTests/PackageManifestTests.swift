@@ -56,13 +56,6 @@ import Testing
     #expect(manifest.objectiveCSources(in: scratch.path) == [scratch.path + "/Sources/Pan/P.mm"])
   }
 
-  @Test("Storyboards of the targets are found, and not their xibs, which are supported")
-  func interfaceFiles() {
-    let manifest = PackageManifest(#"let p = Package(targets: [.target(name: "Pan")])"#)
-    #expect(
-      manifest.interfaceFiles(in: scratch.path) == [scratch.path + "/Sources/Pan/Pan.storyboard"])
-  }
-
   @Test("The manifest for the latest version of the tools counts, as for SwiftPM")
   func path() throws {
     #expect(PackageManifest.path(in: scratch.path) == nil)

@@ -10,6 +10,7 @@
 @_exported import TactusUIKitControllers
 @_exported import TactusUIKitDocuments
 @_exported import TactusUIKitDynamics
+@_exported import TactusUIKitInterfaceFiles
 @_exported import TactusUIKitKeyValue
 @_exported import TactusUIKitLists
 @_exported import TactusUIKitPrinting

@@ -29,9 +29,6 @@ enum DoctorCommand {
     let paths =
       Files.isFolder(folder)
       ? manifest?.sources(in: folder) ?? Files.swiftSources(in: folder) : [folder]
-    let interfaceFiles =
-      Files.isFolder(folder)
-      ? manifest?.interfaceFiles(in: folder) ?? Files.interfaceFiles(in: folder) : []
     let objectiveCSources =
       Files.isFolder(folder)
       ? manifest?.objectiveCSources(in: folder) ?? Files.objectiveCSources(in: folder) : []
@@ -43,7 +40,7 @@ enum DoctorCommand {
       return 2
     }
     let report = Doctor(names).examine(
-      sources, interfaceFiles: interfaceFiles, objectiveCSources: objectiveCSources,
+      sources, objectiveCSources: objectiveCSources,
       modules: manifest?.modules(in: folder) ?? [])
     print(isJSON ? "\(report.json)\n" : report.text, terminator: "")
     return report.isHealthy ? 0 : 1

@@ -51,7 +51,6 @@ import Testing
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0"><dict>
     <key>CFBundleDisplayName</key><string>Eggs of $(PRODUCT_NAME)</string>
-    <key>UIMainStoryboardFile</key><string>Main</string>
     <key>UIStatusBarHidden</key><true/>
     </dict></plist>
     """
@@ -88,7 +87,7 @@ import Testing
       environment: ["XDG_CACHE_HOME": folder.path("cache")], in: folder.url)
     #expect(run.status == 1)
     let text = run.errorText
-    #expect(text.contains("storyboards (UIMainStoryboardFile in Info.plist)"), "\(text)")
+    #expect(text.contains("none of them is the start of the app: Base.lproj/Main"), "\(text)")
     #expect(text.contains("without effect on this phone: UIStatusBarHidden"), "\(text)")
     #expect(text.contains("boil.jsonl:1:1: error: the app has ended: signal"), "\(text)")
     #expect(text.contains("Index out of range, at "), "\(text)")
@@ -105,40 +104,39 @@ import Testing
         """), "\(folder.text("a/b/boiled/output.txt"))")
   }
 
-  @Test("AppLife.L23. An app that has only a storyboard ends the run with a line that names it")
+  @Test("AppLife.L23. An app with a storyboard has its window before its delegate is called")
   func storyboard() throws {
-    let template = SharedFolder.project.appending(path: "Examples/Templates/SceneApp")
-    for name in ["AppDelegate.swift", "Info.plist"] {
-      let text = try String(contentsOf: template.appending(path: name), encoding: .utf8)
-      try folder.write(
-        text.replacing(
-          "<key>UISceneDelegateClassName</key>",
-          with: "<key>UISceneStoryboardFile</key><string>Main</string>\n"
-            + "<key>UISceneDelegateClassName</key>"),
-        to: "Egg/\(name)")
-    }
-    try folder.write(
-      """
+    let template = SharedFolder.project.appending(path: "Examples/Templates/StoryboardApp")
+    let script = template.appending(path: "run.jsonl").path
+    let run = try FinishedProcess(
+      FinishedProcess.builtTactus.path, ["run", template.path, "--script", script, "--out", "out"],
+      environment: ["XDG_CACHE_HOME": folder.path("cache")], in: folder.url)
+    #expect(run.status == 0 && !run.errorText.contains("warning"), "\(run.errorText)")
+  }
+
+  @Test("AppLife.L23, Crashes.CR12. A storyboard that shows nothing ends the run with one line")
+  func emptyStoryboard() throws {
+    let app = """
       import UIKit
-      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
-        func scene(
-          _ scene: UIScene, willConnectTo session: UISceneSession,
-          options connectionOptions: UIScene.ConnectionOptions
-        ) {
-          guard let _ = (scene as? UIWindowScene) else { return }
-        }
-      }
-      """, to: "Egg/SceneDelegate.swift")
-    try folder.write("<document/>", to: "Egg/Base.lproj/Main.storyboard")
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      """
+    try folder.write(app, to: "Egg/App.swift")
+    try folder.write(
+      "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+      to: "Egg/Info.plist")
+    try folder.write("<document><scenes/></document>", to: "Egg/Base.lproj/Main.storyboard")
     try folder.write(#"{"wait": 1}"# + "\n", to: "wait.jsonl")
     let run = try FinishedProcess(
       FinishedProcess.builtTactus.path, ["run", "Egg", "--script", "wait.jsonl", "--out", "out"],
       environment: ["XDG_CACHE_HOME": folder.path("cache")], in: folder.url)
     #expect(run.status != 0)
-    #expect(
-      run.errorText.contains("interface of SceneDelegate is the storyboard 'Main'"),
-      "\(run.errorText)")
+    #expect(run.errorText.contains("'Main', which has no initial"), "\(run.errorText)")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Egg/Info.plist"))
+    let other = try FinishedProcess(
+      FinishedProcess.builtTactus.path, ["run", "Egg", "--script", "wait.jsonl", "--out", "other"],
+      environment: ["XDG_CACHE_HOME": folder.path("cache")], in: folder.url)
+    #expect(other.status == 1)
+    #expect(other.errorText.contains("the app has shown nothing: "), "\(other.errorText)")
   }
 
   @Test("Keyboards.CU10. The keyboard of an example is built, and adds up what it has typed.")

@@ -89,16 +89,16 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
     case .abstractGenerator: ["abstract; use one of its subclasses"]
     case .animator: ["only a stopped animator", "stopAnimation(false)"]
     case .imageLiteral: ["there is no image named egg"]
-    case .storyboard: ["'Main.storyboard'", "create it in code"]
+    case .storyboard: ["Could not find a storyboard named 'Main'", "has no storyboards"]
     case .nib: ["with name 'Egg'; the bundle has no interface files", "resources list them"]
-    case .segue: ["segue 'boil'", "in code"]
+    case .segue: ["has no segue with identifier 'boil'"]
     case .noCellMethod: ["does not override tableView(_:cellForRowAt:)"]
     case .predicate: ["unable to parse the format string \"name = =\", character"]
     case .exception: ["the egg is raw"]
     case .unknownMethod:
       ["-[Panel becomeSoup]: unrecognized selector", "mark the method @objc", "needs #selector"]
     case .sceneStoryboard:
-      ["is the storyboard 'Main', which cannot be read", "in scene(_:willConnectTo:options:)"]
+      ["Could not find a storyboard named 'Main'", "has no storyboards"]
     }
   }
 
@@ -110,7 +110,7 @@ enum FatalMistake: String, CaseIterable, Codable, Sendable, CustomTestStringConv
     case .sharedView: "UIViewControllerHierarchyInconsistency"
     case .unknownKey: "NSUnknownKeyException"
     case .control, .application, .timer, .notification, .message, .otherTarget, .unknownMethod,
-      .pushedTwice,
+      .pushedTwice, .storyboard, .segue, .sceneStoryboard,
       .pushedNavigation, .presentedTwice, .subviewOfItself, .exception, .noLayout,
       .predicate:
       "NSInvalidArgumentException"

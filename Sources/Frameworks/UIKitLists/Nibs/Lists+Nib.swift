@@ -62,9 +62,6 @@ extension UITableView {
     ] as [(String, (UIView) -> Void)] {
       if let child = element.value(key), let view = nib.object(of: child) as? UIView { apply(view) }
     }
-    if element.children.contains(where: { $0.name == "prototypes" }) {
-      nib.warn("prototype cells are not supported; register cells in code", at: element)
-    }
   }
 }
 
@@ -74,9 +71,6 @@ extension UICollectionView {
     let element = nib.element
     if let value = element.bool("allowsSelection") { allowsSelection = value }
     if let value = element.bool("allowsMultipleSelection") { allowsMultipleSelection = value }
-    if element.children.contains(where: { $0.name == "cells" }) {
-      nib.warn("prototype cells are not supported; register cells in code", at: element)
-    }
   }
 }
 

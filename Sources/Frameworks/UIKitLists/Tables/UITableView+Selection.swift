@@ -77,8 +77,16 @@ extension UITableView {
     guard let wanted = delegate.tableView(self, willSelectRowAt: path), rowLayout.contains(wanted)
     else { return }
     select(deselectingOthers: wanted)
+    performSegue(ofRowAt: wanted)
     delegate.tableView(self, didSelectRowAt: wanted)
     postSelectionDidChange()
+  }
+
+  /// Performs the segue of a row's cell, before the delegate learns of the selection
+  /// (Storyboards.SG4).
+  private func performSegue(ofRowAt path: IndexPath) {
+    guard let cell = cellForRow(at: path), let segue = cell.selectionSegue else { return }
+    segue(cell)
   }
 
   /// Selects a row over which items are held (DragAndDrop.SL3).

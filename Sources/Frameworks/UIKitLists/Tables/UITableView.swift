@@ -468,6 +468,8 @@ open class UITableView: UIScrollView {
   /// The width of the table when the heights were computed.
   var measuredWidth: CGFloat = -1
   let pool = CellReusePool()
+  /// The cells of a storyboard's table with static cells; nil for other tables.
+  package var staticContent: StaticTableContent?
   /// The visible cells, headers and footers.
   var visible: [IndexPath: UITableViewCell] = [:]
   var (headerViews, footerViews): ([Int: UIView], [Int: UIView]) = ([:], [:])

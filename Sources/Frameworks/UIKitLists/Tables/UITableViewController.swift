@@ -45,6 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   /// Creates the table.
   open override func loadView() {
+    if loadViewOfScene() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (table.dataSource, table.delegate) = (self, self)
@@ -73,16 +74,21 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: Data source
 
-  /// Returns 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Traps; a subclass overrides the method.
+  /// Returns the number of static cells, or 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.section(section)?.cells.count ?? 0
+  }
+  /// Returns a static cell; without one it traps, as a subclass overrides the method.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
+    if let cell = tableView.staticContent?.cell(indexPath) { return cell }
     programmingError("\(type(of: self)) does not override tableView(_:cellForRowAt:)")
   }
-  /// Returns 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns the number of sections with static cells, or 1.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContent?.sections.count ?? 1
+  }
   /// Returns the automatic height.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -107,13 +113,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
-  /// Returns `nil`, for no title.
+  /// Returns the title of a section with static cells, or `nil`, for no title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticContent?.section(section)?.header
   }
-  /// Returns `nil`, for no title.
+  /// Returns the title of a section with static cells, or `nil`, for no title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticContent?.section(section)?.footer
   }
   /// Returns true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -160,9 +166,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
-  /// Returns the table's row height.
+  /// Returns the height of a static cell, or the table's row height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.defaultAnswer(tableView.rowHeight)
+    if let height = tableView.staticContent?.height(indexPath) { return height }
+    return tableView.defaultAnswer(tableView.rowHeight)
   }
   /// Returns the table's header height.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -10,4 +10,12 @@ extension UIViewController {
       UINib(nibName: $0, bundle: bundle)
     }
   }
+
+  /// Loads the view of the controller's scene, and returns whether there is one (Storyboards.SB4).
+  package func loadViewOfScene() -> Bool {
+    guard let scene, let view = scene.makeView(of: self) else { return false }
+    self.view = view
+    scene.connectView()
+    return true
+  }
 }

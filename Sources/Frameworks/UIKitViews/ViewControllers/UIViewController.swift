@@ -19,6 +19,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()
+    if let nib = coder.nib { nib.above.decode(self) }
     guard coder.allowsKeyedCoding, coder.nib == nil else { return }
     coder.register(self)
     nibName = String(from: coder, forKey: "TactusNibName")
@@ -97,6 +98,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Creates the view: by default that of the interface file, or an empty one of the screen's size.
   open func loadView() {
+    if loadViewOfScene() { return }
     if let nib = nibOfView {
       _ = nib.instantiate(withOwner: self)
       programmingPrecondition(
@@ -125,20 +127,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Storyboards, splits and popovers
 
-  /// The storyboard of the controller; always nil, because storyboards are not supported.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard of the controller; nil if it was created in code (Storyboards.SB3).
+  open var storyboard: UIStoryboard? { scene?.storyboard }
   /// Called before a segue; does nothing by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Returns whether a segue should be performed; the default implementation returns true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Traps, because storyboards are not supported.
+  /// Performs the segue with an identifier of the controller's scene (Storyboards.SG2).
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    programmingError(
-      "\(type(of: self)) has no segue '\(identifier)', because storyboards are not supported; "
-        + "present the controller in code")
+    programmingPrecondition(
+      scene?.performSegue(identifier, sender: sender) ?? false,
+      "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'",
+      exception: "NSInvalidArgumentException")
   }
-  /// Returns whether an unwind segue ends at the controller: by default, if it has the action;
-  /// never called, because storyboards are not supported.
+  /// Returns whether an unwind segue ends at the controller: by default, if it has the action
+  /// (Storyboards.SG8).
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { action.isMethod(of: self) }
@@ -795,6 +798,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private lazy var topBars = BarGuide(at: view, isTop: true)
   private lazy var bottomBars = BarGuide(at: view, isTop: false)
+  /// Returns the guide of the bars above or below, which older interface files refer to.
+  package func barGuide(atTop isTop: Bool) -> NSObject { isTop ? topBars : bottomBars }
 
   /// The states of a view's appearance.
   enum AppearanceState {
@@ -817,6 +822,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The controller that presents this one itself.
   weak var presenting: UIViewController?
   package var storedPresentationController: UIPresentationController?
+  /// The scene of the storyboard from which the controller was created.
+  package var scene: (any ControllerScene)?
   /// The registrations of views for previewing.
   package var previewRegistrations: [any UIViewControllerPreviewing] = []
   var coordinator: TransitionCoordinator?

@@ -97,15 +97,6 @@ package enum Files {
     }
   }
 
-  /// Returns the paths of the storyboards in a folder and its subfolders.
-  package static func interfaceFiles(in folder: String) -> [String] {
-    Folder.names(in: folder).flatMap { name -> [String] in
-      let path = folder + "/" + name
-      if name.hasSuffix(".storyboard") { return [path] }
-      return name.hasPrefix(".") || !isFolder(path) ? [] : interfaceFiles(in: path)
-    }
-  }
-
   /// Returns the paths of the Objective-C sources in a folder and its subfolders.
   package static func objectiveCSources(in folder: String) -> [String] {
     Folder.names(in: folder).flatMap { name -> [String] in

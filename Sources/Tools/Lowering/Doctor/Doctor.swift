@@ -18,12 +18,11 @@ package struct Doctor: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The sources.
-  ///   - interfaceFiles: The paths of the storyboards.
   ///   - objectiveCSources: The paths of the Objective-C sources.
   ///   - modules: The modules, each with the paths of its sources; a module after those that it
   ///     imports.
   package func examine(
-    _ sources: [LoweringSource], interfaceFiles: [String] = [], objectiveCSources: [String] = [],
+    _ sources: [LoweringSource], objectiveCSources: [String] = [],
     modules: [(name: String, paths: [String], isTest: Bool)] = []
   ) -> DoctorReport {
     var parsed = sources.map(ParsedSource.init)
@@ -59,11 +58,6 @@ package struct Doctor: Sendable {
     }
     let conformers = readers.reduce(into: Set<String>()) { $0.formUnion($1.1.conformers) }
     var uses = NameUses()
-    for path in interfaceFiles {
-      uses.add(
-        "interface files", .missing, "storyboards are not read",
-        NameUse.Place(path: path, line: 1, column: 1))
-    }
     for path in objectiveCSources {
       uses.add(
         "Objective-C sources", .missing,

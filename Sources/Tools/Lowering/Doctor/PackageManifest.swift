@@ -86,11 +86,6 @@ package struct PackageManifest: Sendable {
     }
   }
 
-  /// Returns the paths of the storyboards of a package's targets.
-  package func interfaceFiles(in folder: String) -> [String] {
-    (targets ?? []).flatMap { files(of: $0, in: folder, Files.interfaceFiles) }
-  }
-
   /// Returns the paths of the Objective-C sources of a package's targets.
   package func objectiveCSources(in folder: String) -> [String] {
     (targets ?? []).flatMap { files(of: $0, in: folder, Files.objectiveCSources) }

@@ -306,7 +306,8 @@ final class InterfaceReader: SyntaxVisitor {
   private func isSeen(_ attributes: AttributeListSyntax) -> Bool {
     isExposed.last == true || attributes.first(named: "objc") != nil
       || attributes.plain.contains {
-        ["IBAction", "IBOutlet", "IBInspectable", "GKInspectable"].contains($0.name)
+        ["IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable"].contains(
+          $0.name)
       }
   }
 

@@ -51,7 +51,7 @@ struct DispatchedMember {
       !["class", "dynamic", "open", "public", "internal", "final", "static"]
         .contains($0.name.text)
     }
-    let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
+    let others = attributes.plain.filter { !$0.exposesMember }
     begin =
       others.map { joined($0.trimmedDescription) + " " }.joined() + access
       + kept.map { $0.trimmedDescription + " " }.joined() + (isStatic ? "static " : "")

@@ -65,7 +65,7 @@ struct FoldedMember {
   func entry(of owner: String) -> FileInterface.Fold? {
     let kept = modifiers.filter { $0.name.text != "dynamic" && $0.name.text != "final" }
       .map(\.trimmedDescription)
-    let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
+    let others = attributes.plain.filter { !$0.exposesMember }
       .map { joined($0.trimmedDescription) }
     // A member of the class itself has no access level from an extension.
     let access = outerAccess.flatMap { modifiers.statesAccess ? nil : $0 }
@@ -126,7 +126,7 @@ struct FoldedMember {
 
   /// Whether an attribute exposes the member to Objective-C.
   private var isExposed: Bool {
-    attributes.first(named: "objc") != nil || attributes.first(named: "IBAction") != nil
+    attributes.plain.contains(where: \.exposesMember)
       || outer.attributes.first(named: "objc") != nil
   }
 
@@ -143,7 +143,7 @@ struct FoldedMember {
 
   /// The attributes that a member may have anywhere.
   private static let movableAttributes: Set<String> = [
-    "IBAction", "MainActor", "available", "discardableResult", "objc",
+    "IBAction", "IBSegueAction", "MainActor", "available", "discardableResult", "objc",
   ]
 
   /// Whether a condition encloses the member, even one that is known.

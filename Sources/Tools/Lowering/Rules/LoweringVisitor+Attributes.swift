@@ -31,12 +31,15 @@ extension LoweringVisitor {
 
   /// Returns whether a member with attributes is exposed to Objective-C.
   func isExposed(_ attributes: AttributeListSyntax) -> Bool {
-    attributes.first(named: "objc") != nil || attributes.first(named: "IBAction") != nil
+    attributes.plain.contains(where: \.exposesMember)
       || (type?.exposesMembers == true && attributes.first(named: "nonobjc") == nil)
   }
 }
 
 extension AttributeSyntax {
+  /// Whether the attribute exposes a method to Objective-C.
+  var exposesMember: Bool { ["objc", "IBAction", "IBSegueAction"].contains(name) }
+
   /// Whether the attribute leaves a function, property or initializer to an iPhone's own:
   /// `@available(iOS, obsoleted: 14.0)`.
   ///

@@ -132,7 +132,7 @@ extension FunctionDeclSyntax {
   ) -> String {
     let kept = modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }
       .map { isOfOtherModule && $0 == "open" ? "public" : $0 }
-    let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
+    let others = attributes.plain.filter { !$0.exposesMember }
       .map { joined($0.trimmedDescription) }
     let begin = (others + kept).map { $0 + " " }.joined()
     let values = signature.parameterClause.parameters.enumerated().map { $1.value(at: $0) }

@@ -14,8 +14,8 @@ enum DoctorCommand {
     discussion: """
       Reads the sources of the package's targets without compiling them, with conditions evaluated \
       as on an iPhone. Each of Apple's names that they use is present or missing, according to the \
-      tables behind Documentation/Coverage.md. Storyboards and code that cannot be lowered to \
-      plain Swift are reported too. A member whose type only the compiler knows is reported as \
+      tables behind Documentation/Coverage.md. Code that cannot be lowered to plain Swift is \
+      reported too. A member whose type only the compiler knows is reported as \
       possibly missing if no type has a member of that name. At the end stands which files would \
       have no findings with the three names that most places need.
       """,

@@ -178,10 +178,16 @@ enum RunCommand {
           ? nil : "Its output is in \(results.path("output.txt")).")
     }
     let end = session.phone.now
+    let isEmpty = run.app != nil && session.isConnected && session.phone.inspect().isEmpty
     session.end()
     try results.keep(session.hosts)
     results.reportWarnings(to: console)
     try screenRecorder?.write(of: phoneModel.screen, until: end)
+    if isEmpty, let reason = results.reasonForEmptyScreen {
+      throw CommandFailure(
+        .findings, "the app has shown nothing: \(reason)",
+        at: SourceLocation(results.path("output.txt")))
+    }
     return .success
   }
 

@@ -26,16 +26,17 @@ struct InterfaceFiles {
     var messages: [String] = []
     let keys = bundle.hasPropertyList ? Self.keys(in: bundle.information.members) : []
     let main = ["UIMainStoryboardFile", "UISceneStoryboardFile"].first(where: keys.contains)
-    if !storyboards.isEmpty {
-      let names = storyboards.sorted().joined(separator: ", ")
-      let start = main.map { " (\($0) in Info.plist)" } ?? ""
+    if let main, let name = Self.name(main, in: bundle.information.members),
+      !storyboards.contains(where: { $0.hasSuffix("/\(name)") || $0 == name })
+    {
       messages.append(
-        "the app has a user interface of storyboards\(start), which this phone does not load: "
-          + "\(names). The app ends at its launch unless the code creates it: set window, its "
-          + "rootViewController and makeKeyAndVisible() in "
-          + "application(_:didFinishLaunchingWithOptions:) or scene(_:willConnectTo:options:)")
-    } else if let main {
-      messages.append("Info.plist names a storyboard (\(main)), which this phone does not load")
+        "\(main) of Info.plist names the storyboard \(name), which is not among the app's files: "
+          + (storyboards.isEmpty ? "there is none" : storyboards.sorted().joined(separator: ", ")))
+    } else if main == nil, !storyboards.isEmpty {
+      messages.append(
+        "no key of Info.plist names a storyboard (UIMainStoryboardFile, UISceneStoryboardFile), so "
+          + "none of them is the start of the app: "
+          + storyboards.sorted().joined(separator: ", "))
     }
     let ignored = keys.filter { !Self.known.contains($0) }
     if !ignored.isEmpty {
@@ -54,7 +55,7 @@ struct InterfaceFiles {
   private mutating func read(_ folder: String, _ prefix: String) {
     for name in Folder.names(in: folder) {
       if name.hasSuffix(".lproj") { read("\(folder)/\(name)", prefix + name + "/") }
-      // A launch screen is shown by the system only, before the app runs.
+      // A launch screen is the system's; no app starts with it.
       guard name.hasSuffix(".storyboard"), !name.hasPrefix("LaunchScreen") else { continue }
       storyboards.append(prefix + name)
     }
@@ -74,6 +75,18 @@ struct InterfaceFiles {
     "UIRequiredDeviceCapabilities", "UIApplicationSupportsIndirectInputEvents", "UIDeviceFamily",
     "UIBackgroundModes",
   ]
+
+  /// Returns the file name of the storyboard that a key names, at any depth; nil for none.
+  private static func name(_ key: String, in members: [String: PropertyListValue]) -> String? {
+    for (other, value) in members {
+      if other == key, let name = value.string, !name.isEmpty {
+        return name.hasSuffix(".storyboard") ? name : name + ".storyboard"
+      }
+      let inner = [value].compactMap(\.dictionary) + (value.array ?? []).compactMap(\.dictionary)
+      for dictionary in inner { if let found = name(key, in: dictionary) { return found } }
+    }
+    return nil
+  }
 
   /// Returns the keys of UIKit in a property list, in order, each once.
   private static func keys(in members: [String: PropertyListValue]) -> [String] {

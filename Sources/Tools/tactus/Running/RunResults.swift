@@ -81,6 +81,21 @@ struct RunResults: Sendable {
     }
   }
 
+  /// The warning of an app that shows nothing at the end of its launch (Crashes.CR12); `nil` for
+  /// none.
+  var reasonForEmptyScreen: String? {
+    let output = path("output.txt")
+    for file in OutputHistory.kept(output) + [output] {
+      guard let source = try? SourceText.read(file) else { continue }
+      let lines = source.text(source.start..<source.bytes.count).split(separator: "\n")
+      let found = lines.first {
+        $0.hasPrefix("tactus: warning: ") && $0.contains(" at the end of the launch")
+      }
+      if let found { return String(found.dropFirst("tactus: warning: ".count)) }
+    }
+    return nil
+  }
+
   /// Saves the logs of phones, one after another.
   ///
   /// - Throws: `CommandFailure`.

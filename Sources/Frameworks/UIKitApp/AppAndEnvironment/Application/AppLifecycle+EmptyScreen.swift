@@ -9,14 +9,11 @@ extension AppLifecycle {
     let isEmpty = windows.allSatisfy { $0.rootViewController == nil && $0.subviews.isEmpty }
     guard isEmpty else { return }
     let owner: AnyObject = application.scenes.first?.delegate ?? delegate
-    if let storyboard = configuration?.storyboard?.fileName ?? mainStoryboard {
+    if let storyboard = configuration?.storyboard?.fileName ?? mainStoryboardWithoutScenes {
       programmingError(
-        "the interface of \(type(of: owner)) is the storyboard '\(storyboard)', which cannot be "
-          + "read here, so that the screen would stay black: create the window, its "
-          + "rootViewController and its views in code, in "
-          + (owner === delegate
-            ? "application(_:didFinishLaunchingWithOptions:)"
-            : "scene(_:willConnectTo:options:)"))
+        "the interface of \(type(of: owner)) is the storyboard '\(storyboard)', which has no "
+          + "initial view controller, so that the screen would stay black: set one in Xcode "
+          + "(Is Initial View Controller), or create the window in code")
     }
     if windows.isEmpty {
       RuntimeWarning.once(
@@ -44,11 +41,8 @@ extension AppLifecycle {
       "there is no scene configuration '\(name)', so the scene has no delegate; \(list)")
   }
 
-  /// The storyboard of the interface of an app without a scene delegate; nil for none.
-  private var mainStoryboard: String? {
-    guard application.scenes.first?.delegate == nil else { return nil }
-    let list = Bundle.main.infoDictionary
-    let name = list?["UIMainStoryboardFile~iphone"] ?? list?["UIMainStoryboardFile"]
-    return (name as? String).flatMap { $0.isEmpty ? nil : $0 }
+  /// The main storyboard of an app without a scene delegate; nil for none.
+  private var mainStoryboardWithoutScenes: String? {
+    application.scenes.first?.delegate == nil ? mainStoryboard : nil
   }
 }

@@ -8,6 +8,8 @@ package final class AppLifecycle: AppLife {
   /// The app.
   package let application: UIApplication
   let delegate: any UIApplicationDelegate
+  /// The window of the storyboard of an app whose delegate does not keep it.
+  var keptWindow: UIWindow?
   /// The phase.
   package private(set) var phase = AppPhase.background
   private var wasInFront = false
@@ -30,6 +32,7 @@ package final class AppLifecycle: AppLife {
     isLaunching = true
     if UISceneConfiguration.listed == nil { application.scenes = [makeDefaultScene()] }
     let openRequest = request.flatMap(ResolvedOpenRequest.init)
+    let mainWindow = makeMainWindow()
     let options =
       UISceneConfiguration.listed?.delegateClass == nil ? openRequest?.launchOptions : nil
     let willHandle = delegate.application(application, willFinishLaunchingWithOptions: options)
@@ -42,6 +45,7 @@ package final class AppLifecycle: AppLife {
     }
     let didHandle = delegate.application(application, didFinishLaunchingWithOptions: options)
     delegate.applicationDidFinishLaunching(application)
+    mainWindow.map(show)
     post(
       UIApplication.didFinishLaunchingNotification,
       info: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.rawValue, $1) }) })
@@ -154,6 +158,7 @@ package final class AppLifecycle: AppLife {
       window.windowScene = scene as? UIWindowScene
     }
     guard let delegateClass = configuration.delegateClass else {
+      makeWindow(of: scene, configuration).map(show)
       return warnOfMissingDelegate(configuration)
     }
     guard let delegate = ObjectFactory.make(delegateClass) as? any UISceneDelegate else {
@@ -161,7 +166,9 @@ package final class AppLifecycle: AppLife {
     }
     scene.delegate = delegate
     scene.activationState = .unattached
+    let window = makeWindow(of: scene, configuration)
     delegate.scene(scene, willConnectTo: session, options: options)
+    window.map(show)
     if let activity = session.stateRestorationActivity {
       delegate.scene(scene, restoreInteractionStateWith: activity)
     }

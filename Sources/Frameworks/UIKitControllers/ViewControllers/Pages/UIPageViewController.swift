@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import TactusUIKitViews
+
 /// A view controller that shows pages, each the view of a child view controller.
 ///
 /// Steps Pages.PG1…
@@ -31,9 +33,12 @@ open class UIPageViewController: UIViewController {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Creates a page view controller with horizontal page curls.
+  /// Creates a page view controller with horizontal page curls, or one of an interface file.
   public required init?(coder: NSCoder) {
-    (ownStyle, ownOrientation, spacing) = (.pageCurl, .horizontal, 0)
+    let element = coder.nib?.element
+    ownStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    ownOrientation = element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    spacing = element?.number("pageSpacing") ?? 0
     super.init(coder: coder)
   }
 

@@ -12,6 +12,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     commonInit()
   }
 
+  /// Performs the segue that a selection of the cell causes (Storyboards.SG4).
+  package var selectionSegue: ((UICollectionViewCell) -> Void)?
+
   /// Creates a cell without a size, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

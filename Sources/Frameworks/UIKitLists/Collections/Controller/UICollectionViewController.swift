@@ -57,6 +57,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   /// Creates the view and the collection view in it.
   open override func loadView() {
+    if let scene, let items = scene.makeView(of: self) as? UICollectionView {
+      view = UIView(frame: UIScreen.main.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      setCollectionView(items)
+      return scene.connectView()
+    }
     super.loadView()
     let items = UICollectionView(frame: view.bounds, collectionViewLayout: firstLayout)
     setCollectionView(items)

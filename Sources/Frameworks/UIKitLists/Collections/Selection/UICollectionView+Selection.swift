@@ -107,6 +107,7 @@ extension UICollectionView {
     for other in others { setSelected(other, false) }
     setSelected(path, true)
     for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
+    if let cell = cellForItem(at: path) { cell.selectionSegue?(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

@@ -119,7 +119,9 @@ extension UITableViewCell {
     button.frame = CGRect(x: 0, y: 0, width: 22, height: 22)
     button.addAction(
       UIAction { [weak self] _ in
-        guard let self, let table, let path = table.indexPath(for: self) else { return }
+        guard let self else { return }
+        accessorySegue?(self)
+        guard let table, let path = table.indexPath(for: self) else { return }
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
       }, for: .touchUpInside)
     return button

@@ -52,6 +52,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     setHighlighted(false, animated: false)
   }
 
+  /// Performs the segue that a selection of the cell causes (Storyboards.SG4).
+  package var selectionSegue: ((UITableViewCell) -> Void)?
+  /// Performs the segue that the accessory button causes (Storyboards.SG4).
+  package var accessorySegue: ((UITableViewCell) -> Void)?
+
   // MARK: Contents
 
   /// The view that holds the content, without accessories and controls for editing; the view of the

@@ -70,6 +70,6 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// The class of the scene delegate; nil for none.
   open var delegateClass: AnyClass?
-  /// The storyboard of the initial interface; not read here (AppLife.L23).
+  /// The storyboard of the initial interface (AppLife.L23).
   open var storyboard: UIStoryboard?
 }

@@ -1,6 +1,5 @@
-/// A transition between two view controllers.
-///
-/// Only apps' code creates segues, because storyboards are not supported.
+/// A transition between two view controllers, of a storyboard or of the app's code
+/// (Storyboards.SG1…).
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// Creates a segue that calls a closure.
@@ -31,7 +30,9 @@ open class UIStoryboardSegue: NSObject {
     source.show(destination, sender: self)
   }
 
+  /// The closure that performs the transition, unless a subclass does; nil to show the destination.
+  package var handler: (() -> Void)?
+
   private let ownIdentifier: String?
   private let ownSource, ownDestination: UIViewController
-  private var handler: (() -> Void)?
 }

@@ -8,7 +8,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   /// The object that caused the segue.
   open var sender: Any? { ownSender }
 
-  init(_ source: UIViewController, _ action: Selector, _ sender: Any?) {
+  package init(_ source: UIViewController, _ action: Selector, _ sender: Any?) {
     (ownSource, ownAction, ownSender) = (source, action, sender)
   }
 

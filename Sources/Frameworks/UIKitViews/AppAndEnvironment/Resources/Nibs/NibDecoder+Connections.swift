@@ -2,27 +2,27 @@ extension NibDecoder {
   // MARK: Connections
 
   /// Connects outlets, then actions (Nibs.NI6).
-  func connect(_ document: NibElement) {
+  func connect(_ document: NibElement, isLast: Bool) {
     for element in document.all {
       let connections = element.children.filter { $0.name == "connections" }.flatMap(\.children)
       guard !connections.isEmpty, let source = object(element["id"]) else { continue }
-      for connection in connections { connect(connection, of: source) }
+      for connection in connections where !connected.contains(ObjectIdentifier(connection)) {
+        if connect(connection, of: source, isLast: isLast) {
+          connected.insert(ObjectIdentifier(connection))
+        }
+      }
     }
   }
 
-  private func connect(_ connection: NibElement, of source: NSObject) {
+  /// Makes a connection, and returns whether that is done.
+  private func connect(_ connection: NibElement, of source: NSObject, isLast: Bool) -> Bool {
     let destination = object(connection["destination"])
     switch connection.name {
     case "outlet":
-      guard let name = connection["property"], let destination else { return }
-      if name == "view", let controller = source as? UIViewController {
-        // Key-value coding reads the old value first, which would load the view again.
-        controller.view = destination as? UIView
-      } else {
-        source.setValue(destination, forKey: name)
-      }
+      guard let name = connection["property"], let destination else { return false }
+      connectOutlet(name, of: source, to: destination)
     case "outletCollection":
-      guard let name = connection["property"], let destination else { return }
+      guard let name = connection["property"], let destination else { return false }
       if name == "gestureRecognizers", let recognizer = destination as? UIGestureRecognizer {
         (source as? UIView)?.addGestureRecognizer(recognizer)
       } else {
@@ -30,11 +30,23 @@ extension NibDecoder {
         source.setValue(present + [destination], forKey: name)
       }
     case "action":
-      guard let name = connection["selector"] else { return }
+      guard let name = connection["selector"] else { return true }
+      guard isLast || destination != nil || isPlaceholder(connection["destination"]) else {
+        return false
+      }
       addAction(Selector(name), of: source, to: destination, connection)
-    case "segue":
-      warn("segues are not supported: there are no storyboards", at: connection)
+    case "segue": return above.connectSegue(connection, of: source)
     default: break
+    }
+    return true
+  }
+
+  private func connectOutlet(_ name: String, of source: NSObject, to destination: NSObject) {
+    if name == "view", let controller = source as? UIViewController {
+      // Key-value coding reads the old value first, which would load the view again.
+      controller.view = destination as? UIView
+    } else if !above.connectOutlet(name, of: source, to: destination) {
+      source.setValue(destination, forKey: name)
     }
   }
 

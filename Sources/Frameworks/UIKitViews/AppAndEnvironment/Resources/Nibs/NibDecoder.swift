@@ -9,13 +9,28 @@ public final class NibDecoder: NSCoder {
   public let bundle: Bundle?
 
   private let owner: NSObject?
-  private let file: String
+  /// The path of the file.
+  package let file: String
   private var objects: [String: NSObject] = [:]
+  /// Controllers, which own the decoder of their scene until their view is loaded.
+  private var controllers: [String: WeakController] = [:]
+  private var placeholders: Set<String> = []
   private var elements: [ObjectIdentifier: NibElement] = [:]
-  /// The objects in order of creation.
+  /// The objects whose connections are not made yet, in order of creation.
   private(set) var created: [(object: NSObject, element: NibElement)] = []
+  /// The connections that have been made.
+  var connected: Set<ObjectIdentifier> = []
+  /// The scene of a storyboard to which the objects belong; nil in other files.
+  package weak var scene: (any ControllerScene)?
+  /// The app's function that creates a controller in place of its class's initializer.
+  package var creator: ((NSCoder) -> UIViewController?)?
 
-  init(_ file: String, bundle: Bundle?, owner: Any?) {
+  private struct WeakController {
+    weak var controller: UIViewController?
+  }
+
+  /// Creates a decoder of a file.
+  package init(_ file: String, bundle: Bundle?, owner: Any?) {
     (self.file, self.bundle, self.owner) = (file, bundle, owner as? NSObject)
     super.init()
   }
@@ -28,21 +43,41 @@ public final class NibDecoder: NSCoder {
     for element in document.elements(in: "objects") {
       if element.name == "placeholder" {
         let name = element["placeholderIdentifier"] ?? ""
-        let object = name == "IBFilesOwner" ? owner : externals[name] as? NSObject
-        register(object, as: element)
+        registerPlaceholder(name == "IBFilesOwner" ? owner : externals[name] as? NSObject, element)
       } else if let object = object(of: element) {
         top.append(object)
       }
     }
+    finish(document, isLast: true)
+    return top
+  }
+
+  /// Stores the object for which a placeholder stands; nil for the first responder.
+  package func registerPlaceholder(_ object: NSObject?, _ element: NibElement) {
+    if let id = element["id"] { placeholders.insert(id) }
+    register(object, as: element)
+  }
+
+  /// Whether an element stands for an object outside the file.
+  func isPlaceholder(_ id: String?) -> Bool { id.map(placeholders.contains) ?? true }
+
+  /// Adds constraints, runtime attributes and connections to the objects that have been created, and
+  /// notifies them.
+  ///
+  /// - Parameters:
+  ///   - document: The element with the connections.
+  ///   - isLast: Whether no more objects will be created.
+  package func finish(_ document: NibElement, isLast: Bool) {
+    let created = created
+    self.created = []
     for (object, element) in created { addConstraints(of: element, to: object) }
     for (object, element) in created { setRuntimeAttributes(of: element, of: object) }
-    connect(document)
+    connect(document, isLast: isLast)
     for (object, _) in created {
       (object as? UIResponder)?.awakeFromNib()
       (object as? UIBarItem)?.awakeFromNib()
       (object as? UINavigationItem)?.awakeFromNib()
     }
-    return top
   }
 
   /// Returns the object of an element; `nil` if the element describes none.
@@ -54,7 +89,12 @@ public final class NibDecoder: NSCoder {
     let object: NSObject?
     switch type {
     case let type as UIView.Type: object = type.init(coder: self)
-    case let type as UIViewController.Type: object = type.init(coder: self)
+    case let type as UIViewController.Type:
+      let creator = creator
+      self.creator = nil
+      object = creator.flatMap { $0(self) } ?? type.init(coder: self)
+    case let type as UIBarItem.Type: object = type.init(coder: self)
+    case let type as UINavigationItem.Type: object = type.init(coder: self)
     case let type as NSObject.Type: object = type._new()
     default: object = nil
     }
@@ -64,10 +104,28 @@ public final class NibDecoder: NSCoder {
       view.decode(element, self)
     }
     (object as? UIGestureRecognizer)?.decode(element)
+    above.decodeAttributes(of: object)
     guard let final = replacement(of: object) else { return nil }
     register(final, as: element)
     created.append((final, element))
     return final
+  }
+
+  /// Sets the properties of an element of an object that exists already, which takes its place.
+  package func decodeAgain(_ element: NibElement, as view: UIView) {
+    let outer = self.element
+    self.element = element
+    defer { self.element = outer }
+    let frame = view.frame
+    view.decode(element, self)
+    view.frame = frame
+    switch view {
+    case let label as UILabel: label.decode(self)
+    case let image as UIImageView: image.decode(self)
+    default: break
+    }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    created.append((view, element))
   }
 
   /// Returns the replacement of a decoded object (Nibs.NI11).
@@ -80,11 +138,28 @@ public final class NibDecoder: NSCoder {
   public func register(_ object: NSObject?, as element: NibElement) {
     guard let object else { return }
     elements[ObjectIdentifier(object)] = element
-    if let id = element["id"] { objects[id] = object }
+    guard let id = element["id"] else { return }
+    if let controller = object as? UIViewController {
+      controllers[id] = WeakController(controller: controller)
+    } else {
+      objects[id] = object
+    }
   }
 
   /// Returns the object with an identifier.
-  func object(_ id: String?) -> NSObject? { id.flatMap { objects[$0] } }
+  package func object(_ id: String?) -> NSObject? {
+    id.flatMap { objects[$0] ?? controllers[$0]?.controller }
+  }
+
+  /// Whether an object has been decoded from an element.
+  package func isRegistered(_ object: NSObject) -> Bool {
+    elements[ObjectIdentifier(object)] != nil
+  }
+
+  /// The part of the decoder in the room of interface files.
+  var above: any InterfaceElementReader {
+    implementedAbove(self, as: (any InterfaceElementReader).self)
+  }
 
   /// Prints a warning once, with the location in the file (Nibs.NI8).
   public func warn(_ message: String, at element: NibElement) {
@@ -95,19 +170,27 @@ public final class NibDecoder: NSCoder {
 
   /// Returns the class of an element (Nibs.NI4).
   public func type(of element: NibElement) -> AnyClass? {
-    let base: AnyClass? = NibClasses.type(ofElement: element.name)
+    let base: AnyClass? =
+      NibClasses.type(ofElement: element.name) ?? above.type(ofElement: element.name)
     guard let name = element["customClass"] else {
       if base == nil, NibClasses.isObject(element) {
         warn("<\(element.name)> is not supported and left out", at: element)
       }
       return base
     }
-    if let type = NibClasses.type(named: name, in: element["customModule"], owner: owner) {
+    if let type = NibClasses.type(
+      named: name, in: element["customModule"], owner: owner ?? scene?.controller)
+    {
       return type
     }
     warn("Unknown class \(name) in Interface Builder file.", at: element)
     return base
   }
+
+  /// Returns the class with a name; nil if there is none.
+  package static func type(
+    named name: String, in module: String?, for owner: NSObject?
+  ) -> AnyClass? { NibClasses.type(named: name, in: module, owner: owner) }
 
   // MARK: NSCoder
 

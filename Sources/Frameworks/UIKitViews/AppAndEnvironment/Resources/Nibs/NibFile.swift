@@ -10,11 +10,16 @@ package enum NibFile {
 
   /// Reads a file.
   ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - parts: The name of the element with the contents.
   /// - Throws: `ReadingError` if the bytes are not an interface file.
-  package static func read(_ data: Data) throws(ReadingError) -> NibElement {
+  package static func read(
+    _ data: Data, parts: String = "objects"
+  ) throws(ReadingError) -> NibElement {
     guard !data.starts(with: Array("NIBArchive".utf8)), !data.starts(with: Array("bplist".utf8))
     else {
-      throw ReadingError(message: "is compiled; only the XML of a .xib file is read", line: 0)
+      throw ReadingError(message: "is compiled; only the XML of Xcode is read", line: 0)
     }
     let parser = XMLParser(data: data)
     let builder = NibTreeBuilder()
@@ -22,13 +27,13 @@ package enum NibFile {
     guard parser.parse(), let root = builder.root else {
       throw ReadingError(
         message: builder.failure ?? "is not XML: \(parser.parserError?.localizedDescription ?? "")",
-        line: parser.lineNumber)
+        line: max(1, parser.lineNumber))
     }
     guard root.name == "document" else {
       throw ReadingError(message: "has another root element than <document>", line: root.line)
     }
-    guard root.children.contains(where: { $0.name == "objects" }) else {
-      throw ReadingError(message: "has no <objects>", line: root.line)
+    guard root.children.contains(where: { $0.name == parts }) else {
+      throw ReadingError(message: "has no <\(parts)>", line: root.line)
     }
     return root
   }

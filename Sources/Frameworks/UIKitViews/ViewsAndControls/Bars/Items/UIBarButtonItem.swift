@@ -310,7 +310,7 @@ open class UIBarButtonItem: UIBarItem {
     self.target = target.map(messageReceiver)
   }
 
-  func configure(_ systemItem: SystemItem) {
+  package func configure(_ systemItem: SystemItem) {
     kind = systemItem
     title = systemItem.title
     image = BarIcon(systemItem)?.image

@@ -13,7 +13,9 @@ open class UIStepper: UIControl {
   /// (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    let origin = frame.origin
     bounds.size = StepperMetrics.size
+    if coder.nib != nil { frame.origin = origin }
     setUp()
     if let nib = coder.nib { decode(nib) }
     decodeArchive(Self.stepperArchive, coder)

@@ -14,7 +14,10 @@ open class UISwitch: UIControl {
   /// Creates a switch that is off, or one of an interface file (Nibs.NI5).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    let origin = frame.origin
     super.bounds.size = SwitchMetrics.size
+    // The frame of a file keeps its origin, whatever its size is.
+    if coder.nib != nil { super.frame.origin = origin }
     setUp()
     if let nib = coder.nib { decode(nib) }
     decodeArchive(Self.switchArchive, coder)
