@@ -65,6 +65,7 @@ final class IconArranger: NSObject, UIGestureRecognizerDelegate {
     let place = touch.location(in: screen.view)
     let deletes = screen.deletableIcon(at: place) != nil
     guard gestureRecognizer === hold else { return isActive && deletes }
+    if !isActive { feedback.keepPrepared() }
     let icon = screen.icon(at: place)
     guard !isActive else {
       hold.minimumPressDuration = ArrangingMetrics.dragDelay

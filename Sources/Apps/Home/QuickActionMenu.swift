@@ -122,9 +122,13 @@ final class QuickActionMenu: UIView {
   /// (HomeScreen.Q6).
   func slide(to place: CGPoint) {
     let found = row(at: place)
+    selection.keepPrepared()
     guard found !== highlighted else { return }
     highlight(found)
-    if found != nil { selection.selectionChanged() }
+    if found != nil {
+      selection.selectionChanged()
+      selection.keepPrepared()
+    }
   }
 
   /// Chooses the row under a finger that is lifted; the menu stays open if there is none

@@ -96,8 +96,7 @@ extension UIApplication {
     "UIApplicationStateRestorationUserInterfaceIdiomKey"
   /// The key of the date at which the state was saved.
   public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
-  /// The key of the storyboard of a restored view controller; no state has it, as storyboards are
-  /// not supported.
+  /// The key of the storyboard of a restored view controller.
   public static let stateRestorationViewControllerStoryboardKey =
     "UIStateRestorationViewControllerStoryboardKey"
   /// The key of the version of the system that has saved the state.

@@ -53,7 +53,7 @@ final class StoryboardScene: ControllerScene {
           + (controllerElement["customClass"] ?? "of the element"))
     }
     // An initializer of the app that does not call `super.init(coder:)` is unlikely, but possible.
-    (made.scene, controller) = (self, made)
+    (made.storyboardScene, controller) = (self, made)
     for object in element.elements(in: "objects") where object !== controllerElement {
       switch object.name {
       case "placeholder", "exit": decoder.registerPlaceholder(nil, object)
@@ -68,7 +68,7 @@ final class StoryboardScene: ControllerScene {
   /// Adopts the controller while its initializer runs.
   func adopt(_ controller: UIViewController) {
     self.controller = controller
-    controller.scene = self
+    controller.storyboardScene = self
   }
 
   /// The element of the controller.

@@ -13,9 +13,9 @@ extension UIViewController {
 
   /// Loads the view of the controller's scene, and returns whether there is one (Storyboards.SB4).
   package func loadViewOfScene() -> Bool {
-    guard let scene, let view = scene.makeView(of: self) else { return false }
+    guard let storyboardScene, let view = storyboardScene.makeView(of: self) else { return false }
     self.view = view
-    scene.connectView()
+    storyboardScene.connectView()
     return true
   }
 }

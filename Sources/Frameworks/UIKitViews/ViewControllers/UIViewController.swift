@@ -128,7 +128,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Storyboards, splits and popovers
 
   /// The storyboard of the controller; nil if it was created in code (Storyboards.SB3).
-  open var storyboard: UIStoryboard? { scene?.storyboard }
+  open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
   /// Called before a segue; does nothing by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Returns whether a segue should be performed; the default implementation returns true.
@@ -136,7 +136,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Performs the segue with an identifier of the controller's scene (Storyboards.SG2).
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     programmingPrecondition(
-      scene?.performSegue(identifier, sender: sender) ?? false,
+      storyboardScene?.performSegue(identifier, sender: sender) ?? false,
       "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'",
       exception: "NSInvalidArgumentException")
   }
@@ -823,7 +823,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   weak var presenting: UIViewController?
   package var storedPresentationController: UIPresentationController?
   /// The scene of the storyboard from which the controller was created.
-  package var scene: (any ControllerScene)?
+  package var storyboardScene: (any ControllerScene)?
   /// The registrations of views for previewing.
   package var previewRegistrations: [any UIViewControllerPreviewing] = []
   var coordinator: TransitionCoordinator?
