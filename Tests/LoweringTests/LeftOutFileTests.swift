@@ -242,13 +242,22 @@ import Testing
     #expect(views["View.swift"]?.contains("#warning") == true)
   }
 
-  @Test("A module most of whose files need a missing module is left to the compiler")
+  @Test("A module most of whose files need a missing module has one error, which says what is here")
   func majority() throws {
-    let texts = try lowered([
-      "A.swift": "import SwiftUI\nstruct A: View {}\n",
+    let sources = [
+      "A.swift": "import UIKit\nimport SwiftUI\nstruct A: View {}\n",
       "B.swift": "import SwiftUI\nstruct B: View {}\n", "C.swift": knob,
-    ])
-    #expect(texts.values.allSatisfy { !$0.contains("#warning") })
+    ]
+    let swiftUI = try errors(sources)
+    #expect(
+      swiftUI == [
+        "A.swift:2: there is no module 'SwiftUI' here, and most files of 'Kit' need it; UIKit and "
+          + "its frameworks are here, but no views, property wrappers, hosting controllers or "
+          + "previews of SwiftUI"
+      ])
+    let charts = try errors(sources.mapValues { $0.replacing("SwiftUI", with: "Charts") })
+    #expect(
+      charts == ["A.swift:2: there is no module 'Charts' here, and most files of 'Kit' need it"])
   }
 
   @Test("A module for SwiftUI in a package with another one is compiled without what needs it")
@@ -282,12 +291,13 @@ import Testing
         + "is compiled without this file\")\n")
     #expect(texts["D.swift"]?.hasPrefix("\n#warning(\"'Host' is a declaration") == true)
     #expect(texts["E.swift"]?.contains("class Knob") == true)
-    // Without another target, the compiler reports the missing module.
+    // Without another target, nothing would be left.
     _ = try folder.write(
       manifest.replacing(".target(name: \"Kit\"), ", with: ""), "Package.swift")
-    let alone = try lowered(
-      sources.filter { $0.key < "D" }.mapValues { $0 + "\n" }, module: "KitSwiftUI")
-    #expect(alone.values.allSatisfy { !$0.contains("#warning") })
+    let alone = try build(
+      sources.filter { $0.key < "D" }.mapValues { $0 + "\n" }, "KitSwiftUI"
+    ).diagnostics
+    #expect(alone.count == 1 && alone.first?.message.contains("most files of") == true)
   }
 
   @Test("A module with more files for SwiftUI, in which others need views, is one for SwiftUI, too")

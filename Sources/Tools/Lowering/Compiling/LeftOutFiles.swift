@@ -13,7 +13,7 @@ import SwiftSyntax
 ///
 /// If most files of a module need a missing framework, the module is one for SwiftUI. In a package
 /// with other targets, which can be used without it, it is compiled without all those files and
-/// those that mention them; in another package the compiler reports the missing module.
+/// those that mention them; in another package that is an error at the first import.
 struct LeftOutFiles {
   /// The text for the compiler in place of each file that is left out, by the file's path.
   private(set) var texts: [String: String] = [:]
@@ -82,8 +82,34 @@ struct LeftOutFiles {
     }
     if wholeCount * 2 <= files.count {
       leaveOut(choice, of: candidates, files.map(\.source), options)
+    } else {
+      reportMissing(candidates, options)
     }
   }
+
+  /// Reports the missing modules of a module that is nothing without them, each once.
+  private mutating func reportMissing(
+    _ candidates: [String: Candidate], _ options: LoweringOptions
+  ) {
+    var reported: Set<String> = []
+    for (path, candidate) in candidates.sorted(by: { $0.key < $1.key }) {
+      guard reported.isDisjoint(with: candidate.modules), !candidate.modules.isEmpty else {
+        continue
+      }
+      reported.formUnion(candidate.modules)
+      let isSwiftUI = candidate.modules.contains("SwiftUI")
+      diagnostics.append(
+        LoweringDiagnostic(
+          path: path, line: candidate.place.line + 1, column: 1,
+          message: "\(candidate.place.reason), and most files of '\(options.module)' need it"
+            + (isSwiftUI ? Self.whatIsHere : "")))
+    }
+  }
+
+  /// What an app for SwiftUI finds here instead.
+  private static let whatIsHere =
+    "; UIKit and its frameworks are here, but no views, property wrappers, hosting controllers or "
+    + "previews of SwiftUI"
 
   /// Leaves out the declarations of some files that need something missing, and reports those that
   /// other files need.
