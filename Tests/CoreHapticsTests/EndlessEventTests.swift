@@ -67,6 +67,27 @@ import Testing
     #expect(finished.first(1) == [nil])
   }
 
+  @Test("Signal.C7. A control that is sent before the start holds from the first frame")
+  func sentBeforeStart() throws {
+    let engine = try rig.runningEngine()
+    for silence in [true, false] {
+      let event = CHHapticEvent(
+        eventType: .hapticContinuous, parameters: [], relativeTime: 0, duration: 0.2)
+      let player = try engine.makeAdvancedPlayer(
+        with: CHHapticPattern(events: [event], parameters: []))
+      if silence {
+        let change = CHHapticDynamicParameter(
+          parameterID: .hapticIntensityControl, value: 0, relativeTime: 0)
+        try player.sendParameters([change], atTime: CHHapticTimeImmediate)
+      }
+      try player.start(atTime: CHHapticTimeImmediate)
+      _ = recorder.removeRecording()
+      for _ in 0..<30 { rig.advance(.milliseconds(10)) }
+      let strongest = recorder.removeRecording().drive.reduce(0) { max($0, abs($1)) }
+      #expect(silence ? strongest < 1e-3 : strongest > 0.05)
+    }
+  }
+
   @Test("CoreHaptics.PL13. Muting and sent parameters change it while it lasts")
   func changes() throws {
     let engine = try rig.runningEngine()

@@ -57,11 +57,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   /// Creates the view and the collection view in it.
   open override func loadView() {
-    if let scene, let items = scene.makeView(of: self) as? UICollectionView {
+    if let storyboardScene, let items = storyboardScene.makeView(of: self) as? UICollectionView {
       view = UIView(frame: UIScreen.main.bounds)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       setCollectionView(items)
-      return scene.connectView()
+      return storyboardScene.connectView()
     }
     super.loadView()
     let items = UICollectionView(frame: view.bounds, collectionViewLayout: firstLayout)
