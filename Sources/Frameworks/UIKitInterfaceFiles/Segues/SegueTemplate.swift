@@ -68,7 +68,8 @@ final class SegueTemplate: NSObject {
     child.didMove(toParent: source)
   }
 
-  /// Returns the destination: a new controller, or that of the app's segue action (Storyboards.SG9).
+  /// Returns the destination: a new controller, or that of the app's segue action
+  /// (Storyboards.SG9).
   func destination(_ source: UIViewController, _ sender: Any?) -> UIViewController? {
     guard let action = element["destinationCreationSelector"] else {
       return scene?.destination(of: element, creator: nil)

@@ -468,7 +468,7 @@ open class UITableView: UIScrollView {
   /// The width of the table when the heights were computed.
   var measuredWidth: CGFloat = -1
   let pool = CellReusePool()
-  /// The cells of a storyboard's table with static cells; nil for other tables.
+  /// The static cells of a storyboard; nil for other tables.
   package var staticContent: StaticTableContent?
   /// The visible cells, headers and footers.
   var visible: [IndexPath: UITableViewCell] = [:]
@@ -488,8 +488,7 @@ open class UITableView: UIScrollView {
   var leavingCells: [ObjectIdentifier: UITableViewCell] = [:]
   /// The cells that stay until an update ends, although they are not visible.
   var heldCells = Set<ObjectIdentifier>()
-  var (swipe, reorder): (RowSwipe?, RowReorder?)
-  var (dragging, dropGap): (ItemDragging?, DropGap?)
+  var (swipe, reorder, dragging, dropGap): (RowSwipe?, RowReorder?, ItemDragging?, DropGap?)
   var (springLoading, sectionIndex): (UISpringLoadedInteraction?, SectionIndex) = (nil, .init())
   lazy var swipePan = SwipePan(self)
   /// The interaction that presents the context menus of rows.

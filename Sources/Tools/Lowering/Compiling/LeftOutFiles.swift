@@ -102,12 +102,12 @@ struct LeftOutFiles {
         LoweringDiagnostic(
           path: path, line: candidate.place.line + 1, column: 1,
           message: "\(candidate.place.reason), and most files of '\(options.module)' need it"
-            + (isSwiftUI ? Self.whatIsHere : "")))
+            + (isSwiftUI ? Self.remainingFrameworks : "")))
     }
   }
 
-  /// What an app for SwiftUI finds here instead.
-  private static let whatIsHere =
+  /// The rest of the message about SwiftUI, which says what is here instead.
+  private static let remainingFrameworks =
     "; UIKit and its frameworks are here, but no views, property wrappers, hosting controllers or "
     + "previews of SwiftUI"
 

@@ -1,7 +1,7 @@
 /// The windows of apps whose interface is a storyboard (AppLife.L23).
 extension AppLifecycle {
-  /// Creates the window of the main storyboard in the app's property list, before the app's delegate
-  /// is called; nil if it names none, or the app has scenes.
+  /// Creates the window of the main storyboard in the app's property list, before the app's
+  /// delegate is called; nil if it names none, or the app has scenes.
   func makeMainWindow() -> UIWindow? {
     guard UISceneConfiguration.listed == nil, let name = mainStoryboard else { return nil }
     let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)

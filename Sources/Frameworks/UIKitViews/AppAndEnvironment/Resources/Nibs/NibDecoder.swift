@@ -61,8 +61,8 @@ public final class NibDecoder: NSCoder {
   /// Whether an element stands for an object outside the file.
   func isPlaceholder(_ id: String?) -> Bool { id.map(placeholders.contains) ?? true }
 
-  /// Adds constraints, runtime attributes and connections to the objects that have been created, and
-  /// notifies them.
+  /// Adds constraints, runtime attributes and connections to the objects that have been created,
+  /// and notifies them.
   ///
   /// - Parameters:
   ///   - document: The element with the connections.
