@@ -4,9 +4,10 @@ extension TouchSample {
   /// The number of bytes of a sample.
   static let wireCount = 13 + 8 + 8 * 8
 
-  /// Appends the sample: its identifier in four bytes; phase, kind, estimated and expected
-  /// properties and whether it has an index in one each; the index in four; the time in eight;
-  /// eight numbers. The least significant byte is first.
+  /// Appends the sample, the least significant byte of each number first.
+  ///
+  /// Its identifier has four bytes; phase, kind, estimated and expected properties, and whether it
+  /// has an index, one each; the index four; the time eight; eight numbers follow.
   ///
   /// - Throws: `LinkError.malformed` where a number is not finite, or properties are not known.
   func append(to bytes: inout [UInt8]) throws(LinkError) {

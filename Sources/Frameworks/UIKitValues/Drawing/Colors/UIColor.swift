@@ -169,8 +169,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The Core Graphics color; a dynamic color is resolved with the current traits (Drawing.DR1).
   open var cgColor: CGColor { resolvedColor(with: .current).fixed }
 
-  /// The `CIColor` from which the color was created; traps for other colors (Drawing.DR27). Core
-  /// Image is a module above.
+  /// The `CIColor` from which the color was created; traps for other colors (Drawing.DR27).
+  ///
+  /// Core Image is a module above.
   package final var coreImageColor: NSObject {
     guard let storedCoreImageColor else {
       programmingError(

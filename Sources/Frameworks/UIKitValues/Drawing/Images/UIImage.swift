@@ -423,7 +423,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // MARK: Internals
 
   private(set) final var pixels: CGImage?
-  /// The `CIImage` from which the image was created; `nil` otherwise. Core Image is a module above.
+  /// The `CIImage` from which the image was created; `nil` otherwise.
+  ///
+  /// Core Image is a module above.
   package private(set) final var coreImage: NSObject?
   private(set) var attributes: ImageAttributes
   private let upright = Mutex<CGImage?>(nil)
